@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same strictness for every target, so that none can forget it.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: [], swiftSettings: strict)
+}
+
+// The floor plan: a target may use those above it in this list, as far as it names them.
+// ARCHITECTURE.md explains the rooms; Tests/RulesTests holds every import to this table.
+let package = Package(
+  name: "parley",
+  targets: [
+    // C, and nothing else is.
+    .target(
+      name: "CTerminal", cSettings: strictC,
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "CYAML", cSettings: strictC, linkerSettings: [.linkedLibrary("yaml")]),
+    .target(name: "CResources", exclude: ["data"], cSettings: strictC),
+
+    // What everybody may use.
+    .target(name: "SiriKit", exclude: ["Facts"], swiftSettings: strict),
+    library("Conversation", ["SiriKit"]),
+
+    // The rooms of one running conversation.
+    library("Files", ["CYAML", "CResources"]),
+    library("Handlers", ["Files", "Conversation", "SiriKit"]),
+    library("Wording", ["Files", "Conversation", "SiriKit"]),
+    library("Understanding", ["Files", "Conversation", "SiriKit"]),
+    library("DialogEngine", ["Conversation", "SiriKit"]),
+    library(
+      "Session",
+      [
+        "DialogEngine", "Understanding", "Wording", "Handlers", "Files", "Conversation", "SiriKit",
+      ]),
+
+    // The ends: a screen, plain lines.
+    library("Screen"),
+    library("ScreenNcurses", ["Screen", "CTerminal"]),
+    library(
+      "Interface", ["Screen", "Session", "Wording", "Handlers", "Files", "Conversation", "SiriKit"]),
+    library("Plain", ["Session", "Wording", "Handlers", "Conversation", "SiriKit"]),
+    executable(
+      "parley",
+      [
+        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Handlers", "Files", "Conversation", "SiriKit",
+      ]),
+
+    // Makers of what is committed, and measurers.
+    library("CatalogGenerator"),
+    executable("generate-catalog", ["CatalogGenerator"]),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: strictC,
+      linkerSettings: [.linkedLibrary("util")]),
+
+    tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
+    tests("FilesTests", ["Files"]),
+    tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
+    tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
+    tests("UnderstandingTests", ["Understanding", "Files", "Conversation", "SiriKit"]),
+    tests("DialogEngineTests", ["DialogEngine", "Conversation", "SiriKit"]),
+    tests("ScreenTests", ["Screen", "ScreenNcurses", "CTerminal", "Files"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

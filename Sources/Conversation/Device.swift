@@ -1,0 +1,42 @@
+/// The emulated device and the state of the app on it.
+package struct Device: Hashable, Sendable, Codable {
+  package enum Installation: String, Hashable, Sendable, Codable, CaseIterable {
+    case installed, justInstalled, notInstalled
+  }
+
+  /// Apple's `INSiriAuthorizationStatus`.
+  package enum Permission: String, Hashable, Sendable, Codable, CaseIterable {
+    case authorized, notDetermined, denied, restricted
+  }
+
+  package enum AppState: String, Hashable, Sendable, Codable, CaseIterable {
+    case notRunning, background, foreground
+  }
+
+  package enum LifeCycle: String, Hashable, Sendable, Codable, CaseIterable {
+    case scene, appDelegate
+  }
+
+  /// How Siri speaks: an iPhone that shows and speaks, one that is muted, or a voice alone.
+  package enum SpeakingMode: String, Hashable, Sendable, Codable, CaseIterable {
+    case spokenAndShown, shownOnly, spokenOnly
+  }
+
+  package enum Biometry: String, Hashable, Sendable, Codable, CaseIterable {
+    case faceID, touchID, none, notEnrolled, lockedOut, notAvailable
+  }
+
+  package var isLocked = false
+  package var biometry = Biometry.faceID
+  package var hasPasscode = true
+  package var permission = Permission.authorized
+  package var installation = Installation.installed
+  package var appState = AppState.notRunning
+  package var lifeCycle = LifeCycle.scene
+  package var isOnline = true
+  package var isSignedIn = true
+  package var hasAcceptedTerms = true
+  package var speakingMode = SpeakingMode.spokenAndShown
+
+  package init() {}
+}

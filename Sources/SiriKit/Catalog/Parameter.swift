@@ -1,0 +1,20 @@
+/// A parameter of an intent.
+package struct Parameter: Hashable, Sendable {
+  /// What kind of value the parameter takes, and so how an answer is read.
+  package enum Kind: String, Sendable {
+    case person, currencyAmount, text, number, bool, date, enumeration, item
+  }
+
+  package let name: String
+  /// The Swift type as in the SDK, `INCurrencyAmount?`.
+  package let swiftType: String
+  package let kind: Kind
+  package let isList: Bool
+
+  package init(name: String, swiftType: String, kind: Kind, isList: Bool = false) {
+    self.name = name
+    self.swiftType = swiftType
+    self.kind = kind
+    self.isList = isList
+  }
+}
