@@ -1,1 +1,163 @@
-// Room: DialogEngine.
+package import Conversation
+package import SiriKit
+
+/// The rules of a conversation: a value that takes one input at a time and answers with outputs.
+///
+/// It reads no clock, no file and no locale, so the list of its inputs is the conversation:
+/// replaying the list gives the same outputs.
+package struct DialogEngine: Hashable, Sendable {
+  /// How far the request under way has come.
+  package enum Stage: Hashable, Sendable {
+    case listening, routing, unlocking, resolving, confirming, askingGoAhead, handling
+    case offeringApp, ended
+  }
+
+  /// A call whose completion is awaited.
+  struct PendingCall: Hashable, Sendable {
+    var number: Int
+    var method: HandlerMethod
+    var startedAt: Int
+    var hasSaidWorking = false
+  }
+
+  /// A call that has had its verdict; whatever still comes of it changes nothing.
+  struct SettledCall: Hashable, Sendable {
+    var method: HandlerMethod
+    var startedAt: Int
+    /// It completed in time, so anything more is a second completion.
+    var isCompleted: Bool
+  }
+
+  package let apps: [App]
+  package let policy: Policy
+  /// Methods that the handler does not implement, by short name.
+  package let unimplementedMethods: Set<String>
+
+  package internal(set) var device: Device
+  package internal(set) var stage = Stage.listening
+  package internal(set) var app: App?
+  package internal(set) var intentClass: IntentClass?
+  package internal(set) var intent: Intent?
+  /// What Siri waits for; `nil` when nothing is asked.
+  package internal(set) var question: Question?
+  /// The response to confirm: what the go-ahead card is made from.
+  package internal(set) var response: IntentResponse?
+  /// The parameters that are settled, by name.
+  package internal(set) var resolvedParameters: Set<String> = []
+
+  /// Everything on the list that is asked about, over all its pages.
+  var options: [Option] = []
+  /// The value that a confirmation is about.
+  var proposed: Value?
+  var methodIndex = 0
+  var call: PendingCall?
+  var callCount = 0
+  var settled: [Int: SettledCall] = [:]
+  var rounds: [String: Int] = [:]
+  var hasGoAhead = false
+  var charges = 0
+  var requestCount = 0
+  var failuresInARow = 0
+  /// The response that asked for the app; its activity is handed over.
+  var handOver: IntentResponse?
+  var lastIntentDone: String?
+  var now = 0
+  var outputs: [Output] = []
+
+  package init(
+    apps: [App], device: Device = Device(), unimplementedMethods: Set<String> = [],
+    policy: Policy = Policy()
+  ) {
+    self.apps = apps
+    self.device = device
+    self.unimplementedMethods = unimplementedMethods
+    self.policy = policy
+  }
+
+  /// Takes one input, at a moment in milliseconds since the conversation began.
+  package mutating func receive(_ input: Input, at moment: Int) -> [Output] {
+    now = max(now, moment)
+    switch input {
+    case .said(let interpretation): hear(interpretation)
+    case .tapped(let role): tap(role)
+    case .chose(let index): choose(index)
+    case .replied(let number, let reply): take(reply, of: number)
+    case .faulted(let number, let fault): take(fault, of: number)
+    case .affected(let number, let effect): note(effect, of: number)
+    case .timePassed: passTime()
+    case .deviceChanged(let device, let what): change(to: device, what)
+    case .appShowed(let page): show(page)
+    }
+    defer { outputs = [] }
+    return outputs
+  }
+
+  /// What the conversation waits for.
+  package var expectation: Expectation {
+    let present = stage == .ended || stage == .listening ? nil : intent
+    guard let question else {
+      return Expectation(call == nil ? .request : .working, intent: present)
+    }
+    switch question.kind {
+    case .value: return Expectation(.value(question.parameter ?? ""), intent: present)
+    case .choice: return Expectation(.choice(options), intent: present)
+    case .confirmation:
+      return Expectation(.confirmation(question.parameter ?? ""), intent: present)
+    case .goAhead: return Expectation(.goAhead, intent: present)
+    case .unlock: return Expectation(.unlock, intent: present)
+    case .openApp: return Expectation(.openApp, intent: present)
+    case .retry: return Expectation(.retry, intent: present)
+    case .permission: return Expectation(.permission, intent: present)
+    }
+  }
+
+  /// Whether a completion is awaited.
+  package var isWorking: Bool { call != nil }
+
+  /// The name of the method whose completion is awaited.
+  package var methodUnderWay: String? { call?.method.name }
+}
+
+// What every stage uses.
+extension DialogEngine {
+  mutating func emit(_ happening: Happening) {
+    outputs.append(.event(happening))
+  }
+
+  mutating func say(_ key: String, _ extra: [String: Line.Argument] = [:]) {
+    emit(.said(line(key, extra)))
+  }
+
+  mutating func diagnose(_ id: Diagnosis.ID, _ arguments: [String: String] = [:]) {
+    emit(.diagnosed(Finding(id, arguments)))
+  }
+
+  /// A line with what every line may mention: the app and the values so far.
+  func line(_ key: String, _ extra: [String: Line.Argument] = [:]) -> Line {
+    var arguments: [String: Line.Argument] = [:]
+    if let app { arguments["app"] = .text(app.name) }
+    for (name, value) in intent?.values ?? [:] { arguments[name] = .value(value) }
+    arguments.merge(extra) { $1 }
+    return Line(key, arguments)
+  }
+
+  mutating func ask(_ question: Question) {
+    self.question = question
+    emit(.asked(question))
+  }
+
+  /// Asks the pending question once more, with another lead.
+  mutating func askAgain(_ lead: Line?) {
+    guard var question else { return }
+    question.lead = lead
+    ask(question)
+  }
+
+  var intentName: String { intentClass?.name ?? "" }
+
+  /// Seconds as the log writes them: `12`, `0.4`.
+  func seconds(_ milliseconds: Int) -> String {
+    milliseconds % 1000 == 0
+      ? "\(milliseconds / 1000)" : "\(milliseconds / 1000).\(milliseconds % 1000 / 100)"
+  }
+}

@@ -1,1 +1,228 @@
-// Room: Session.
+package import Conversation
+package import DialogEngine
+package import Handlers
+package import SiriKit
+package import Understanding
+
+/// One running conversation: it recognises, drives the engine, calls the handler, keeps the log.
+///
+/// A value, so that a turn can be kept and taken up again. Time is given from outside: the screen
+/// passes the real one, everything else lets it run to the next thing that is due.
+package struct Session: Sendable {
+  /// Something of a call that will come.
+  struct Due: Hashable, Sendable {
+    var moment: Int
+    var call: Int
+    var kind: CallEvent.Kind
+  }
+
+  /// Where a turn began: going back to it restores this.
+  struct Mark: Sendable {
+    var engine: DialogEngine
+    var handler: ScriptedHandler
+    var due: [Due]
+    var eventCount: Int
+    var now: Int
+    var text: String
+  }
+
+  package let appFile: AppFile
+  package private(set) var locale: String
+  package private(set) var engine: DialogEngine
+  package private(set) var handler: ScriptedHandler
+  package private(set) var log = EventLog()
+  /// Milliseconds since the conversation began.
+  package private(set) var now = 0
+
+  private var due: [Due] = []
+  private var wakes: [Int] = []
+  private var marks: [Mark] = []
+  package private(set) var branches: [Branch] = []
+  private var recognizer: Recognizer?
+
+  package init(appFile: AppFile, locale: String, device: Device = Device()) {
+    self.appFile = appFile
+    self.locale = locale
+    engine = DialogEngine(apps: [appFile.app], device: device)
+    handler = ScriptedHandler(app: appFile)
+  }
+
+  package var device: Device { engine.device }
+
+  // MARK: - What the user does
+
+  /// Takes an utterance as it was typed.
+  package mutating func say(_ text: String) {
+    beginTurn(text)
+    let interpretation = interpret(text)
+    feed(.said(interpretation))
+  }
+
+  package mutating func tap(_ role: Button.Role) {
+    beginTurn("[\(role.rawValue)]")
+    feed(.tapped(role))
+  }
+
+  /// Picks an option by its index from 0, on the whole list.
+  package mutating func choose(_ index: Int) {
+    beginTurn("\(index + 1)")
+    feed(.chose(index))
+  }
+
+  /// What the text would be taken for now.
+  package mutating func interpret(_ text: String) -> Interpretation {
+    if recognizer == nil { recognizer = makeRecognizer() }
+    return recognizer?.interpret(text, expecting: engine.expectation)
+      ?? Interpretation(text: text, locale: locale, meaning: .notUnderstood)
+  }
+
+  private func makeRecognizer() -> Recognizer? {
+    Grammar.embedded(for: locale).map {
+      Recognizer(grammar: $0, locale: locale, vocabulary: appFile.vocabulary)
+    }
+  }
+
+  // MARK: - The stage
+
+  /// Recognition and wording go on in another language; what was said stays.
+  package mutating func changeLocale(to locale: String) {
+    guard locale != self.locale else { return }
+    self.locale = locale
+    recognizer = nil
+    record(.noted("language \(locale)"))
+  }
+
+  package mutating func change(_ what: String, _ change: (inout Device) -> Void) {
+    var device = engine.device
+    change(&device)
+    feed(.deviceChanged(device, what: what))
+  }
+
+  /// Replaces what a method answers; `nil` gives it back to the world.
+  package mutating func setBehaviour(_ answer: Behaviour.Answer?, of method: String) {
+    handler.behaviour[method] = answer
+    record(.behaviourChanged("\(method)  \(answer?.name ?? "from the world")"))
+  }
+
+  // MARK: - Time
+
+  /// The next moment at which something happens by itself.
+  package var nextMoment: Int? {
+    [due.map(\.moment).min(), wakes.min()].compactMap { $0 }.min()
+  }
+
+  /// Lets time pass to a moment; what is due by then happens in its order.
+  package mutating func advance(to moment: Int) {
+    while let next = nextMoment, next <= moment {
+      now = max(now, next)
+      if let index = due.firstIndex(where: { $0.moment == next }) {
+        deliver(due.remove(at: index))
+      } else {
+        wakes.removeAll { $0 <= next }
+        feed(.timePassed)
+      }
+    }
+    now = max(now, moment)
+  }
+
+  /// Virtual time: everything that is under way comes to its end at once.
+  package mutating func settle() {
+    while let next = nextMoment { advance(to: next) }
+  }
+
+  private mutating func deliver(_ event: Due) {
+    switch event.kind {
+    case .completed(let reply): feed(.replied(call: event.call, reply))
+    case .crashed(let reason): lose(.crashed(reason), event.call)
+    case .exited(let status): lose(.exited(status), event.call)
+    case .effect(let effect): feed(.affected(call: event.call, effect))
+    }
+  }
+
+  /// After the process has gone nothing of the call can come any more.
+  private mutating func lose(_ fault: CallFault, _ call: Int) {
+    due.removeAll { $0.call == call }
+    feed(.faulted(call: call, fault))
+  }
+
+  // MARK: - The engine
+
+  private mutating func feed(_ input: Input) {
+    for output in engine.receive(input, at: now) { perform(output) }
+    if !engine.isWorking { wakes = [] }
+  }
+
+  private mutating func perform(_ output: Output) {
+    switch output {
+    case .event(let happening): record(happening)
+    case .call(let number, let method, let intent): begin(number, method, intent)
+    case .cancelCall: break  // Its answer may still come, and is then logged as late.
+    case .wake(let moment): wakes.append(moment)
+    case .launch(let launch): open(launch)
+    }
+  }
+
+  private mutating func begin(_ number: Int, _ method: HandlerMethod, _ intent: Intent) {
+    let call = HandlerCall(
+      number: number, method: method, intent: intent, device: engine.device)
+    for event in handler.begin(call) {
+      due.append(Due(moment: now + event.after, call: number, kind: event.kind))
+    }
+    due.sort { $0.moment < $1.moment }
+  }
+
+  private mutating func open(_ launch: Launch) {
+    let page = appFile.page(for: launch.activity, intent: engine.intent)
+    if page.name == nil, !launch.isMadeBySiri {
+      record(
+        .diagnosed(
+          Finding(
+            .activityUnknownToApp,
+            ["type": launch.activity.activityType, "app": appFile.app.name])))
+    }
+    feed(.appShowed(page))
+  }
+
+  private mutating func record(_ happening: Happening) {
+    log.append(
+      Event(number: log.count + 1, time: now, turn: marks.count, happening: happening))
+  }
+
+  // MARK: - Turns and branches
+
+  /// The texts of the turns so far, in order.
+  package var turns: [String] { marks.map(\.text) }
+
+  private mutating func beginTurn(_ text: String) {
+    marks.append(
+      Mark(
+        engine: engine, handler: handler, due: due, eventCount: log.count, now: now, text: text))
+  }
+
+  /// Goes back to before a turn, counted from 1; what followed is kept as a branch.
+  package mutating func rewind(to turn: Int) {
+    guard marks.indices.contains(turn - 1) else { return }
+    branches.append(
+      Branch(
+        name: "branch \(branches.count + 1)", fromTurn: turn,
+        turns: Array(turns[(turn - 1)...]), events: Array(log.events[marks[turn - 1].eventCount...])
+      ))
+    let mark = marks[turn - 1]
+    let behaviour = handler.behaviour
+    engine = mark.engine
+    handler = mark.handler
+    // What the tester has set since then is why they go back.
+    handler.behaviour = behaviour
+    due = mark.due
+    wakes = []
+    now = mark.now
+    log.truncate(to: mark.eventCount)
+    marks.removeSubrange((turn - 1)...)
+    record(.rewound(toTurn: turn))
+  }
+
+  package mutating func rename(branch index: Int, to name: String) {
+    guard branches.indices.contains(index) else { return }
+    branches[index].name = name
+  }
+}

@@ -1,0 +1,65 @@
+package import SiriKit
+
+/// The containing app is opened with an activity.
+package struct Launch: Hashable, Sendable, Codable {
+  package var activity: UserActivity
+  /// The response had no activity, so Siri made one.
+  package var isMadeBySiri: Bool
+  package var state: Device.AppState
+  package var lifeCycle: Device.LifeCycle
+  /// Opened in the background, to handle the intent there.
+  package var isInBackground: Bool
+
+  package init(
+    activity: UserActivity, isMadeBySiri: Bool, state: Device.AppState,
+    lifeCycle: Device.LifeCycle, isInBackground: Bool = false
+  ) {
+    self.activity = activity
+    self.isMadeBySiri = isMadeBySiri
+    self.state = state
+    self.lifeCycle = lifeCycle
+    self.isInBackground = isInBackground
+  }
+
+  /// The callbacks that run in the app, in order (Apple: scene and app life cycles; seed 001).
+  package var callbacks: [String] {
+    switch (lifeCycle, state) {
+    case (.scene, .notRunning):
+      ["scene(_:willConnectTo:options:)"]
+    case (.scene, .background), (.scene, .foreground):
+      ["scene(_:continue:)"]
+    case (.appDelegate, .notRunning):
+      [
+        "application(_:didFinishLaunchingWithOptions:)",
+        "application(_:continue:restorationHandler:)",
+      ]
+    case (.appDelegate, .background), (.appDelegate, .foreground):
+      ["application(_:continue:restorationHandler:)"]
+    }
+  }
+}
+
+/// What the containing app shows after it was opened.
+package struct AppPage: Hashable, Sendable, Codable {
+  /// The page's name in the app file; `nil` when the app opened at its start page because it does
+  /// not know the activity.
+  package var name: String?
+  package var title: String
+  package var rows: [Row]
+
+  package struct Row: Hashable, Sendable, Codable {
+    package var label: String
+    package var content: String
+
+    package init(label: String, content: String) {
+      self.label = label
+      self.content = content
+    }
+  }
+
+  package init(name: String?, title: String, rows: [Row] = []) {
+    self.name = name
+    self.title = title
+    self.rows = rows
+  }
+}

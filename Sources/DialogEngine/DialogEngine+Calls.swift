@@ -1,0 +1,162 @@
+import Conversation
+import SiriKit
+
+// The calls and their completion rules.
+extension DialogEngine {
+  /// Calls the next method in order; after the last resolve method comes confirm, then handle.
+  mutating func callNext() {
+    guard let methods = intentClass?.methods else { return }
+    while methodIndex < methods.count {
+      let method = methods[methodIndex]
+      if method.phase == .handle, !hasGoAhead, mustAskGoAhead { return askGoAhead() }
+      if !unimplementedMethods.contains(method.name) { return begin(method) }
+      emit(.skipped(method: method.name))
+      if let parameter = method.parameter { resolvedParameters.insert(parameter) }
+      methodIndex += 1
+    }
+    // Without handle nothing can happen; the extension does not conform.
+    say("problem")
+    end(.extensionFault)
+  }
+
+  private mutating func begin(_ method: HandlerMethod) {
+    guard let intent else { return }
+    callCount += 1
+    switch method.phase {
+    case .resolve: stage = .resolving
+    case .confirm: stage = .confirming
+    case .handle: stage = .handling
+    }
+    call = PendingCall(number: callCount, method: method, startedAt: now)
+    emit(.called(number: callCount, method: method.name, intent: intent))
+    outputs.append(.call(number: callCount, method: method, intent: intent))
+    outputs.append(.wake(at: now + policy.workingAfter))
+    outputs.append(.wake(at: now + policy.callLimit))
+  }
+
+  /// Nobody waits for the pending call any more.
+  mutating func dropCall() {
+    guard let dropped = call else { return }
+    settle(dropped, isCompleted: false)
+    emit(
+      .callCancelled(
+        number: dropped.number, method: dropped.method.name, after: now - dropped.startedAt))
+    outputs.append(.cancelCall(number: dropped.number))
+  }
+
+  private mutating func settle(_ finished: PendingCall, isCompleted: Bool) {
+    settled[finished.number] = SettledCall(
+      method: finished.method, startedAt: finished.startedAt, isCompleted: isCompleted)
+    call = nil
+  }
+
+  mutating func passTime() {
+    guard let pending = call else { return }
+    let elapsed = now - pending.startedAt
+    if elapsed >= policy.callLimit { return timeOut(pending) }
+    if elapsed >= policy.workingAfter, !pending.hasSaidWorking {
+      call?.hasSaidWorking = true
+      say("working.first")
+    }
+  }
+
+  private mutating func timeOut(_ pending: PendingCall) {
+    dropCall()
+    diagnose(
+      .noCompletion,
+      ["method": pending.method.name, "seconds": seconds(policy.callLimit)])
+    say("problem")
+    end(.extensionFault)
+  }
+
+  mutating func take(_ reply: Reply, of number: Int) {
+    guard let pending = call, pending.number == number else {
+      return takeAfterVerdict(reply, of: number)
+    }
+    let elapsed = now - pending.startedAt
+    settle(pending, isCompleted: true)
+    emit(
+      .replied(number: number, method: pending.method.name, reply: reply, after: elapsed))
+    if elapsed >= policy.workingAfter {
+      diagnose(.slowAnswer, ["method": pending.method.name, "seconds": seconds(elapsed)])
+    }
+    judge(reply, to: pending.method)
+  }
+
+  private mutating func judge(_ reply: Reply, to method: HandlerMethod) {
+    switch (method.phase, reply) {
+    case (.resolve, .resolution(let result)): resolve(with: result, from: method)
+    case (.resolve, .resolutions(let results)): resolve(with: results, from: method)
+    case (.confirm, .response(let response)): confirm(with: response, from: method)
+    case (.handle, .response(let response)): handle(with: response, from: method)
+    case (.resolve, .response), (.confirm, .resolution), (.confirm, .resolutions),
+      (.handle, .resolution), (.handle, .resolutions):
+      diagnose(.replyOfWrongType, ["method": method.name])
+      say("problem")
+      end(.extensionFault)
+    }
+  }
+
+  /// A second completion ends the extension (Apple); a late one changes nothing.
+  private mutating func takeAfterVerdict(_ reply: Reply, of number: Int) {
+    guard let past = settled[number] else { return }
+    guard past.isCompleted else {
+      let elapsed = now - past.startedAt
+      emit(
+        .repliedLate(number: number, method: past.method.name, reply: reply, after: elapsed))
+      return diagnose(
+        .lateAnswer,
+        [
+          "method": past.method.name, "result": reply.summary, "seconds": seconds(elapsed),
+        ])
+    }
+    emit(.repliedAgain(number: number, method: past.method.name, reply: reply))
+    diagnose(.completedTwice, ["method": past.method.name, "second": reply.summary])
+    loseExtension()
+  }
+
+  mutating func take(_ fault: CallFault, of number: Int) {
+    guard let method = call?.number == number ? call?.method : settled[number]?.method else {
+      return
+    }
+    let startedAt = call?.number == number ? call?.startedAt : settled[number]?.startedAt
+    emit(
+      .faulted(
+        number: number, method: method.name, fault: fault, after: now - (startedAt ?? now)))
+    switch fault {
+    case .crashed(let detail):
+      diagnose(.crashed, ["method": method.name, "detail": detail])
+    case .exited(let status):
+      diagnose(.exited, ["method": method.name, "status": "\(status)"])
+    }
+    if let pending = call, pending.number == number {
+      settle(pending, isCompleted: false)
+      loseExtension()
+    }
+  }
+
+  /// The extension is gone; a request under way ends with it.
+  private mutating func loseExtension() {
+    guard stage != .ended, stage != .listening else { return }
+    dropCall()
+    say("problem")
+    end(.extensionFault)
+  }
+}
+
+extension Reply {
+  /// A short text for messages: `disambiguation`, `unsupported noAccount`, `ready`.
+  package var summary: String {
+    switch self {
+    case .resolution(let result): result.summary
+    case .resolutions(let results): results.map(\.summary).joined(separator: ", ")
+    case .response(let response): response.code
+    }
+  }
+}
+
+extension ResolutionResult {
+  package var summary: String {
+    reason.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue
+  }
+}

@@ -1,0 +1,221 @@
+import Conversation
+import SiriKit
+
+// Stage 5: parameter by parameter.
+extension DialogEngine {
+  /// One result for each element: the first that is not settled decides; values are collected.
+  mutating func resolve(with results: [ResolutionResult], from method: HandlerMethod) {
+    if let open = results.first(where: { $0.kind != .success && $0.kind != .notRequired }) {
+      return resolve(with: open, from: method)
+    }
+    let values = results.filter { $0.kind == .success }.flatMap(\.values)
+    let kind: ResolutionResult.Kind = values.isEmpty ? .notRequired : .success
+    let value = values.isEmpty ? [] : [Value.list(values)]
+    resolve(with: ResolutionResult(kind, values: value), from: method)
+  }
+
+  mutating func resolve(with result: ResolutionResult, from method: HandlerMethod) {
+    guard let parameter = method.parameter else { return }
+    check(result, from: method)
+    switch result.kind {
+    case .success:
+      if let value = result.values.first { intent?.values[parameter] = value }
+      advance(past: parameter)
+    case .notRequired:
+      intent?.values[parameter] = nil
+      advance(past: parameter)
+    case .needsValue:
+      if let given = intent?.values[parameter] {
+        diagnose(
+          .needsValueAlthoughGiven,
+          ["method": method.name, "parameter": parameter, "value": given.summary])
+      }
+      askValue(of: parameter, lead: nil)
+    case .disambiguation:
+      disambiguate(result.values, from: method, parameter)
+    case .confirmationRequired:
+      askConfirmation(of: result.values.first ?? intent?.values[parameter], parameter, result)
+    case .unsupported:
+      let reason = result.reason ?? "none"
+      let lead = line("unsupported.\(intentName).\(parameter).\(reason)")
+      intent?.values[parameter] = nil
+      askValue(of: parameter, lead: lead)
+    }
+  }
+
+  /// What the result's class cannot say, nobody can answer (catalog).
+  private mutating func check(_ result: ResolutionResult, from method: HandlerMethod) {
+    guard let type = Catalog.resolutionResult(method.resultClass) else { return }
+    if !type.kinds.contains(result.kind) {
+      diagnose(
+        .resultNotInClass,
+        [
+          "class": type.name, "kind": result.kind.rawValue,
+          "kinds": type.kinds.map(\.rawValue).joined(separator: ", "),
+        ])
+    }
+    guard let reason = result.reason else { return }
+    let reasons =
+      result.kind == .confirmationRequired ? type.confirmationReasons : type.unsupportedReasons
+    if !reasons.contains(where: { $0.name == reason }) {
+      diagnose(
+        .reasonNotInEnum,
+        [
+          "class": type.name, "reason": reason,
+          "reasons": reasons.map(\.name).joined(separator: ", "),
+        ])
+    }
+  }
+
+  private mutating func advance(past parameter: String) {
+    rounds[parameter] = nil
+    resolvedParameters.insert(parameter)
+    methodIndex += 1
+    callNext()
+  }
+
+  private mutating func disambiguate(
+    _ values: [Value], from method: HandlerMethod, _ parameter: String
+  ) {
+    if values.count < 2 {
+      diagnose(.fewOptions, ["method": method.name, "count": "\(values.count)"])
+      guard let only = values.first else { return askValue(of: parameter, lead: nil) }
+      return askConfirmation(of: only, parameter, nil)
+    }
+    if values.count > policy.pageSize {
+      diagnose(.manyOptions, ["method": method.name, "count": "\(values.count)"])
+    }
+    options = Option.list(values)
+    if let label = Option.firstEqualLabel(in: options) {
+      diagnose(.equalOptions, ["method": method.name, "label": label])
+    }
+    guard countRound(of: parameter) else { return giveUp(on: parameter) }
+    askPage(
+      from: 0, kindLine: disambiguationLine(of: parameter), parameter: parameter, lead: nil)
+  }
+
+  private func disambiguationLine(of parameter: String) -> Line {
+    let heard = intent?.values[parameter]?.summary ?? ""
+    return line(
+      "disambiguation.\(intentName).\(parameter)",
+      [
+        "name": .text(heard), "count": .count(options.count),
+        "options": .alternatives(options.map(\.label)),
+      ])
+  }
+
+  /// Shows one page of the options.
+  mutating func askPage(from first: Int, kindLine: Line, parameter: String?, lead: Line?) {
+    let page = Array(options.dropFirst(first).prefix(policy.pageSize))
+    ask(
+      Question(
+        .choice, lead: lead, line: kindLine, parameter: parameter, options: page,
+        optionCount: options.count, firstOption: first))
+  }
+
+  mutating func showMore() {
+    guard let question, question.kind == .choice else { return askAgain(line("misheard")) }
+    let next = question.firstOption + policy.pageSize
+    guard next < options.count else {
+      return askPage(
+        from: 0, kindLine: question.line, parameter: question.parameter,
+        lead: line("disambiguation.noMore"))
+    }
+    askPage(
+      from: next, kindLine: question.line, parameter: question.parameter,
+      lead: line("disambiguation.more"))
+  }
+
+  private mutating func askConfirmation(
+    of value: Value?, _ parameter: String, _ result: ResolutionResult?
+  ) {
+    guard let value else { return askValue(of: parameter, lead: nil) }
+    guard countRound(of: parameter) else { return giveUp(on: parameter) }
+    proposed = value
+    let reason = result?.reason ?? "none"
+    ask(
+      Question(
+        .confirmation,
+        line: line(
+          "confirmation.\(intentName).\(parameter).\(reason)", ["value": .value(value)]),
+        parameter: parameter, buttons: [button(.no), button(.yes)]))
+  }
+
+  mutating func askValue(of parameter: String, lead: Line?) {
+    guard countRound(of: parameter) else { return giveUp(on: parameter) }
+    ask(
+      Question(
+        .value, lead: lead, line: line("ask.\(intentName).\(parameter)"),
+        parameter: parameter))
+  }
+
+  /// Counts one more round of a parameter's question; false when there were enough.
+  private mutating func countRound(of parameter: String) -> Bool {
+    rounds[parameter, default: 0] += 1
+    return rounds[parameter, default: 0] <= policy.rounds
+  }
+
+  /// The same question too often: stop, and offer the app (policy).
+  mutating func giveUp(on parameter: String) {
+    diagnose(
+      .sameQuestionThrice, ["parameter": parameter, "count": "\(policy.rounds)"])
+    say("gaveUp.\(intentName)")
+    end(.gaveUp)
+    offerApp(saying: nil)
+  }
+
+  /// Takes a value that was said or picked, and resolves its parameter again.
+  mutating func take(_ value: Value, for parameter: String) {
+    intent?.values[parameter] = value
+    goBack(to: parameter)
+  }
+
+  /// Goes back to a parameter; what comes after it is resolved again, and confirmed again.
+  mutating func goBack(to parameter: String) {
+    guard
+      let index = intentClass?.methods.firstIndex(where: {
+        $0.phase == .resolve && $0.parameter == parameter
+      })
+    else { return askAgain(line("misheard")) }
+    clearQuestion()
+    dropCall()
+    for method in intentClass?.methods[index...] ?? [] {
+      if let later = method.parameter { resolvedParameters.remove(later) }
+    }
+    methodIndex = index
+    hasGoAhead = false
+    response = nil
+    callNext()
+  }
+
+  mutating func clearQuestion() {
+    question = nil
+    options = []
+    proposed = nil
+  }
+}
+
+extension Option {
+  /// Options of values: people are told apart by the label of their handle, or its value.
+  static func list(_ values: [Value]) -> [Option] {
+    let labels = values.map(\.summary)
+    return values.map { value in
+      guard case .person(let person) = value else {
+        return Option(value: value, label: value.summary)
+      }
+      let isShared = labels.filter { $0 == person.displayName }.count > 1
+      let handle = person.handle
+      let short = handle?.label ?? handle?.value
+      let both = [handle?.label, handle?.value].compactMap { $0 }.joined(separator: " ")
+      return Option(
+        value: value, label: person.displayName,
+        detail: isShared ? (both.isEmpty ? nil : both) : short)
+    }
+  }
+
+  /// A label that two options share with the same detail.
+  static func firstEqualLabel(in options: [Option]) -> String? {
+    var seen: Set<[String]> = []
+    return options.first { !seen.insert([$0.label, $0.detail ?? ""]).inserted }?.label
+  }
+}

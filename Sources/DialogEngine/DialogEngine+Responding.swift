@@ -1,0 +1,242 @@
+import Conversation
+import SiriKit
+
+// Stages 6 to 9: confirm, the go-ahead, handle, and how it ends.
+extension DialogEngine {
+  mutating func confirm(with response: IntentResponse, from method: HandlerMethod) {
+    self.response = response
+    checkPhase(of: response, method)
+    switch response.code {
+    case "ready", "userConfirmationRequired":
+      goOn(after: response)
+    case "success":
+      // Apple's first samples answered it and Siri went on; documented is ready.
+      diagnose(.successFromConfirm)
+      goOn(after: response)
+    default:
+      conclude(with: response, from: method)
+    }
+  }
+
+  private mutating func goOn(after response: IntentResponse) {
+    if response.properties.isEmpty, moneyMoves {
+      diagnose(.noRecordInConfirm)
+    }
+    methodIndex += 1
+    callNext()
+  }
+
+  var mustAskGoAhead: Bool {
+    intentClass?.asksForGoAhead == true || response?.code == "userConfirmationRequired"
+  }
+
+  /// The domain in which an answer without an effect on the ledger is a lie.
+  var moneyMoves: Bool { intentClass?.domain == "Payments" }
+
+  mutating func askGoAhead() {
+    stage = .askingGoAhead
+    let fee = response?.properties["paymentRecord.feeAmount"]
+    let key = fee == nil ? "goAhead.\(intentName)" : "goAhead.\(intentName).fee"
+    ask(
+      Question(
+        .goAhead, line: line(key, fee.map { ["fee": .value($0)] } ?? [:]),
+        card: card(.goAhead, response), buttons: [button(.cancel), button(.confirm)]))
+  }
+
+  mutating func goAhead() {
+    clearQuestion()
+    hasGoAhead = true
+    callNext()
+  }
+
+  mutating func handle(with response: IntentResponse, from method: HandlerMethod) {
+    self.response = response
+    checkPhase(of: response, method)
+    switch response.code {
+    case "success":
+      if moneyMoves, charges == 0 { diagnose(.successWithoutCharge) }
+      finish(.done, with: response, card: .receipt)
+    case "inProgress":
+      finish(.inProgress, with: response, card: .inProgress)
+    case "ready":
+      diagnose(.readyFromHandle, ["code": response.code])
+      conclude(with: response, from: method)
+    default:
+      conclude(with: response, from: method)
+    }
+  }
+
+  private mutating func finish(
+    _ ending: Ending, with response: IntentResponse, card kind: Card.Kind
+  ) {
+    say(codeKey(.handle, response.code))
+    emit(.showed(card(kind, response)))
+    failuresInARow = 0
+    lastIntentDone = intentName
+    end(ending)
+  }
+
+  /// A code of the wrong phase is told; `success` of confirm and `ready` of handle have
+  /// diagnoses of their own.
+  private mutating func checkPhase(of response: IntentResponse, _ method: HandlerMethod) {
+    guard let intentClass else { return }
+    guard let code = intentClass.code(response.code) else {
+      return diagnose(
+        .codeNotInEnum,
+        [
+          "enum": intentClass.codeEnum, "code": response.code,
+          "codes": intentClass.codes.map(\.name).joined(separator: ", "),
+          "meaning": CodeMeaning.ofForeignCode(response.code),
+        ])
+    }
+    let isOwn = code.phase == .both || code.phase.rawValue == method.phase.rawValue
+    let hasOwnDiagnosis =
+      ["success", "ready", "unspecified", "userConfirmationRequired"].contains(code.name)
+    if code.name == "unspecified" {
+      diagnose(.unspecified, ["method": method.name])
+    } else if !isOwn, !hasOwnDiagnosis {
+      diagnose(
+        .codeInWrongPhase,
+        [
+          "method": method.name, "code": code.name, "phase": code.phase.rawValue,
+          "basis": code.basis.rawValue,
+          "codes": intentClass.codes(of: method.phase).joined(separator: ", "),
+        ])
+    }
+  }
+
+  /// Every other code: the app is opened or offered, or the request has failed.
+  private mutating func conclude(with response: IntentResponse, from method: HandlerMethod) {
+    let launch = intentClass?.code(response.code)?.appLaunch ?? .none
+    switch (launch, method.phase) {
+    case (.offered, _), (.foreground, .confirm), (.foreground, .resolve):
+      handOver = response
+      stage = .offeringApp
+      offerApp(saying: line(codeKey(method.phase, response.code)))
+    case (.foreground, .handle), (.background, _):
+      say(codeKey(method.phase, response.code))
+      openApp(with: response, isInBackground: launch == .background)
+    case (.none, _):
+      fail(with: response, from: method)
+    }
+  }
+
+  private mutating func fail(with response: IntentResponse, from method: HandlerMethod) {
+    if response.code == "failure" {
+      diagnose(
+        .bareFailure,
+        ["method": method.name, "codes": preciseCodes.joined(separator: ", ")])
+    }
+    say(codeKey(method.phase, response.code))
+    failuresInARow += 1
+    end(.failed(response.code))
+    if failuresInARow >= policy.failuresBeforeSuggestion {
+      offerApp(saying: line("suggestApp"))
+    } else if CodeMeaning.isRecoverable(response.code) {
+      ask(
+        Question(
+          .retry, line: line("retry.offer"), buttons: [button(.cancel), button(.retry)]))
+    }
+  }
+
+  private var preciseCodes: [String] {
+    intentClass?.codes.map(\.name).filter { $0.hasPrefix("failure") && $0 != "failure" } ?? []
+  }
+
+  private func codeKey(_ phase: HandlerMethod.Phase, _ code: String) -> String {
+    "code.\(intentName).\(phase.rawValue).\(code)"
+  }
+
+  // MARK: - The app
+
+  /// The button that opens the app; also after an ending, as a way out.
+  mutating func offerApp(saying line: Line?) {
+    ask(
+      Question(
+        .openApp, line: line ?? self.line("openApp.offer"),
+        card: app.map { Card(kind: .openApp, appName: $0.name, intentName: intentName) },
+        buttons: [button(.cancel), button(.openApp)]))
+  }
+
+  mutating func openApp() {
+    clearQuestion()
+    openApp(with: handOver, isInBackground: false)
+  }
+
+  private mutating func openApp(with response: IntentResponse?, isInBackground: Bool) {
+    let own = response?.userActivity
+    let activity = own ?? UserActivity(activityType: intentName)
+    if let app, own != nil, !app.userActivityTypes.contains(activity.activityType) {
+      diagnose(
+        .activityTypeNotDeclared, ["type": activity.activityType, "app": app.name])
+    }
+    let launch = Launch(
+      activity: activity, isMadeBySiri: own == nil, state: device.appState,
+      lifeCycle: device.lifeCycle, isInBackground: isInBackground)
+    emit(.launched(launch))
+    outputs.append(.launch(launch))
+    device.appState = isInBackground ? .background : .foreground
+    failuresInARow = 0
+    if stage != .ended { end(.handedOver) }
+  }
+
+  mutating func show(_ page: AppPage) {
+    emit(.appShowed(page))
+  }
+
+  mutating func declineApp() {
+    if stage == .ended { return clearQuestion() }
+    say("openApp.declined")
+    failuresInARow += 1
+    end(.failed(handOver?.code ?? "failureRequiringAppLaunch"))
+  }
+
+  /// The same request once more, from its first parameter.
+  mutating func retry() {
+    guard let intent, let app else { return }
+    begin(
+      Request(intentName: intent.className, values: intent.values, appName: app.name))
+  }
+
+  // MARK: - Endings
+
+  mutating func end(_ ending: Ending) {
+    dropCall()
+    clearQuestion()
+    stage = .ended
+    emit(.ended(ending))
+  }
+
+  mutating func cancel() {
+    say("cancelled.\(intentName)")
+    end(.cancelled)
+  }
+
+  mutating func note(_ effect: Effect, of number: Int) {
+    let method = call?.number == number ? call?.method : settled[number]?.method
+    guard let method else { return }
+    emit(.affected(number: number, method: method.name, effect: effect))
+    guard effect.kind != .pendingRecord else { return }
+    charges += 1
+    let names = ["method": method.name, "effect": effect.summary]
+    if method.phase != .handle {
+      diagnose(.moneyBeforeHandle, names)
+    }
+    if !hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
+    if charges > 1 { diagnose(.chargedTwice, names) }
+  }
+
+  mutating func change(to device: Device, _ what: String) {
+    let wasLocked = self.device.isLocked
+    self.device = device
+    emit(.deviceChanged(what))
+    if wasLocked, !device.isLocked, question?.kind == .unlock { unlock() }
+  }
+}
+
+extension IntentClass {
+  /// The codes that a phase may answer.
+  func codes(of phase: HandlerMethod.Phase) -> [String] {
+    codes.filter { $0.phase == .both || $0.phase.rawValue == phase.rawValue }.map(\.name)
+  }
+}

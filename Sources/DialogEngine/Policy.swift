@@ -1,0 +1,15 @@
+/// The numbers that Apple does not publish or that a test wants to change.
+package struct Policy: Hashable, Sendable {
+  /// Milliseconds that a call has for its completion (Apple, WWDC20 10074: 10 s).
+  package var callLimit = 10_000
+  /// Milliseconds after which Siri says that it is still working (Apple, WWDC16 217: 2 to 3 s).
+  package var workingAfter = 3_000
+  /// Rounds of one question before Siri gives up (policy; Apple only warns against repetition).
+  package var rounds = 3
+  /// Choices on one page (Apple, WWDC16 217: five to ten).
+  package var pageSize = 10
+  /// Failures in a row after which the app is suggested (seed 002; the number is policy).
+  package var failuresBeforeSuggestion = 2
+
+  package init() {}
+}

@@ -1,0 +1,150 @@
+import Conversation
+import Files
+import Handlers
+import SiriKit
+
+/// A command that starts with a slash; the screen, plain mode and scripts share the names.
+package struct Command: Hashable, Sendable {
+  package enum Name: String, Hashable, Sendable, CaseIterable {
+    case behaviour, device, rewind, language, branches, statistics, inspect, find, filter
+    case theme, why, copy, mouse, both, redraw, help, quit
+  }
+
+  package let name: Name
+  /// What may follow the name.
+  package let arguments: String
+  package let summary: String
+  /// The key that does the same on the screen.
+  package let key: String
+
+  /// All commands, in the order in which help lists them.
+  package static let all: [Command] = [
+    Command(.behaviour, "[METHOD [ANSWER]]", "what the handler's methods answer next", "F2"),
+    Command(.device, "[SETTING [VALUE]]", "lock, permission, app, network, speaking mode", "F3"),
+    Command(.rewind, "[TURN]", "go back to a turn and go on from there", "F4"),
+    Command(.language, "[LOCALE]", "hear the same conversation in another language", "F5"),
+    Command(.both, "", "show both languages at once, or stop it", ""),
+    Command(.branches, "", "what was left by going back", ""),
+    Command(.statistics, "", "endings by intent, phase and code", ""),
+    Command(.inspect, "[EVENT]", "the whole of an event", ""),
+    Command(.why, "", "why the last utterance was taken as it was", ""),
+    Command(.find, "TEXT", "search the log", ""),
+    Command(.filter, "[KIND]", "show only some of the log: all, calls, talk, warnings", ""),
+    Command(.theme, "[NAME]", "change the colours", ""),
+    Command(.copy, "", "copy the conversation as text", ""),
+    Command(.mouse, "", "give the mouse back to the terminal, or take it", ""),
+    Command(.redraw, "", "draw the screen anew", "^L"),
+    Command(.help, "", "keys and commands", "?"),
+    Command(.quit, "", "leave", "^D"),
+  ]
+
+  private init(_ name: Name, _ arguments: String, _ summary: String, _ key: String) {
+    self.name = name
+    self.arguments = arguments
+    self.summary = summary
+    self.key = key
+  }
+
+  /// A command as it was typed: its name and the words after it.
+  package struct Invocation: Hashable, Sendable {
+    package var name: Name
+    package var words: [String]
+
+    package init(_ name: Name, _ words: [String] = []) {
+      self.name = name
+      self.words = words
+    }
+
+    /// Everything after the name, as one text.
+    package var rest: String { words.joined(separator: " ") }
+  }
+
+  /// Reads `/name word word`; a beginning that only one command has is enough.
+  package static func parse(_ text: String) throws(CommandError) -> Invocation {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let typed = words.first.map { String($0.drop { $0 == "/" }) } ?? ""
+    let rest = Array(words.dropFirst())
+    if let name = Name(rawValue: typed) { return Invocation(name, rest) }
+    let candidates = Name.allCases.filter { !typed.isEmpty && $0.rawValue.hasPrefix(typed) }
+    if candidates.count == 1, let name = candidates.first { return Invocation(name, rest) }
+    if candidates.count > 1 {
+      throw CommandError(
+        "/\(typed) may be \(candidates.map { "/\($0.rawValue)" }.joined(separator: " or "))")
+    }
+    let near = nearest(typed, among: Name.allCases.map(\.rawValue))
+    throw CommandError(
+      "there is no command /\(typed)" + (near.map { "; did you mean /\($0)?" } ?? "; /help lists them"))
+  }
+}
+
+/// What is wrong with a command, and what would be right.
+package struct CommandError: Error, Hashable, Sendable {
+  package var message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
+// The commands that change the conversation's world: the same everywhere.
+extension Session {
+  /// Runs `/device SETTING VALUE`; without a value it answers with the present one.
+  package mutating func runDevice(_ words: [String]) throws(CommandError) -> String {
+    guard let name = words.first else {
+      return DeviceSetting.all.map { "\($0.name) \($0.value(in: device))" }
+        .joined(separator: "\n")
+    }
+    guard let setting = DeviceSetting.named(name) else {
+      throw CommandError(
+        Session.unknown(name, "setting", among: DeviceSetting.all.map(\.name)))
+    }
+    guard words.count > 1 else { return "\(name) \(setting.value(in: device))" }
+    var changed = device
+    guard setting.set(words[1], in: &changed) else {
+      throw CommandError(Session.unknown(words[1], "value of \(name)", among: setting.values))
+    }
+    change("\(name) \(words[1])") { $0 = changed }
+    return "\(name) \(words[1])"
+  }
+
+  /// Runs `/behaviour METHOD ANSWER`; without an answer it tells the present one.
+  package mutating func runBehaviour(_ words: [String]) throws(CommandError) -> String {
+    let methods = behaviourMethods
+    guard let name = words.first else {
+      return methods.map { "\($0.name)  \(behaviourName(of: $0.name))" }.joined(separator: "\n")
+    }
+    guard let method = methods.first(where: { $0.name == name }) else {
+      throw CommandError(Session.unknown(name, "method", among: methods.map(\.name)))
+    }
+    guard words.count > 1 else { return "\(name)  \(behaviourName(of: name))" }
+    let text = words.dropFirst().joined(separator: " ")
+    guard text != "world" else {
+      setBehaviour(nil, of: name)
+      return "\(name)  from the world"
+    }
+    do {
+      let answer = try Behaviour.Answer(parsing: text, for: method, of: behaviourIntent)
+      setBehaviour(answer, of: name)
+      return "\(name)  \(answer.name)"
+    } catch {
+      throw CommandError(error.message)
+    }
+  }
+
+  /// The intent whose methods Behaviour lists: the one under way, else the app's first.
+  package var behaviourIntent: IntentClass {
+    engine.intentClass ?? appFile.app.intentsSupported.lazy.compactMap(Catalog.intent).first
+      ?? IntentClass.none
+  }
+
+  package var behaviourMethods: [HandlerMethod] { behaviourIntent.methods }
+
+  package func behaviourName(of method: String) -> String {
+    handler.behaviour[method]?.name ?? "from the world"
+  }
+
+  package static func unknown(_ word: String, _ what: String, among names: [String]) -> String {
+    let near = nearest(word, among: names).map { "did you mean \($0)? " } ?? ""
+    return "unknown \(what) \(word); \(near)one of: \(names.joined(separator: ", "))"
+  }
+}
