@@ -2,6 +2,7 @@ package import SiriKit
 
 /// The containing app is opened with an activity.
 package struct Launch: Hashable, Sendable, Codable {
+  package var appName: String
   package var activity: UserActivity
   /// The response had no activity, so Siri made one.
   package var isMadeBySiri: Bool
@@ -11,9 +12,10 @@ package struct Launch: Hashable, Sendable, Codable {
   package var isInBackground: Bool
 
   package init(
-    activity: UserActivity, isMadeBySiri: Bool, state: Device.AppState,
+    appName: String, activity: UserActivity, isMadeBySiri: Bool, state: Device.AppState,
     lifeCycle: Device.LifeCycle, isInBackground: Bool = false
   ) {
+    self.appName = appName
     self.activity = activity
     self.isMadeBySiri = isMadeBySiri
     self.state = state

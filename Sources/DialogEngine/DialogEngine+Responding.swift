@@ -171,7 +171,7 @@ extension DialogEngine {
         .activityTypeNotDeclared, ["type": activity.activityType, "app": app.name])
     }
     let launch = Launch(
-      activity: activity, isMadeBySiri: own == nil, state: device.appState,
+      appName: app?.name ?? "", activity: activity, isMadeBySiri: own == nil, state: device.appState,
       lifeCycle: device.lifeCycle, isInBackground: isInBackground)
     emit(.launched(launch))
     outputs.append(.launch(launch))

@@ -73,7 +73,8 @@ package struct Command: Hashable, Sendable {
     }
     let near = nearest(typed, among: Name.allCases.map(\.rawValue))
     throw CommandError(
-      "there is no command /\(typed)" + (near.map { "; did you mean /\($0)?" } ?? "; /help lists them"))
+      "there is no command /\(typed)"
+        + (near.map { "; did you mean /\($0)?" } ?? "; /help lists them"))
   }
 }
 

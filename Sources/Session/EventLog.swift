@@ -1,6 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Conversation
+import Glibc
 
 /// All events, and beside them their rows as case-folded bytes, so that a search is one sweep.
 package struct EventLog: Sendable {
@@ -9,9 +8,13 @@ package struct EventLog: Sendable {
   private var arena: [UInt8] = []
   /// Where each event's row begins in the arena.
   private var starts: [UInt32] = []
+  /// What each event is, so that filters need not look into it.
+  package private(set) var marks: [EventMarks] = []
   /// Counts every change, so that a view knows whether it is up to date.
   package private(set) var generation = 0
   package private(set) var warningCount = 0
+  /// The indices of the events that the conversation pane shows.
+  package private(set) var shown: [Int32] = []
 
   package init() {}
 
@@ -25,14 +28,18 @@ package struct EventLog: Sendable {
     arena.append(UInt8(ascii: " "))
     EventLog.fold(row.text, into: &arena)
     arena.append(UInt8(ascii: "\n"))
-    if row.tone == .warning || row.tone == .failure { warningCount += 1 }
+    if row.isWarning { warningCount += 1 }
+    marks.append(EventMarks(event, isWarning: row.isWarning))
+    if event.happening.isShown { shown.append(Int32(truncatingIfNeeded: events.count - 1)) }
     generation += 1
   }
 
   /// Forgets what came after the first `count` events.
   package mutating func truncate(to count: Int) {
     guard count < events.count else { return }
-    for event in events[count...] where event.row.isWarning { warningCount -= 1 }
+    warningCount -= marks[count...].count { $0.contains(.warning) }
+    marks.removeSubrange(count...)
+    while let last = shown.last, last >= count { shown.removeLast() }
     arena.removeSubrange(Int(starts[count])...)
     starts.removeSubrange(count...)
     events.removeSubrange(count...)
@@ -78,6 +85,44 @@ package struct EventLog: Sendable {
     text.withUTF8 { buffer in
       bytes.append(
         contentsOf: buffer.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+    }
+  }
+}
+
+/// What an event is, for filters and jumps.
+package struct EventMarks: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let warning = EventMarks(rawValue: 1)
+  package static let call = EventMarks(rawValue: 2)
+  package static let shown = EventMarks(rawValue: 4)
+  package static let turn = EventMarks(rawValue: 8)
+
+  fileprivate init(_ event: Event, isWarning: Bool) {
+    self = []
+    if isWarning { insert(.warning) }
+    if event.happening.isShown { insert(.shown) }
+    switch event.happening {
+    case .heard, .tapped, .chose: insert(.turn)
+    case .called, .skipped, .replied, .faulted, .repliedAgain, .repliedLate, .callCancelled,
+      .affected:
+      insert(.call)
+    default: break
+    }
+  }
+}
+
+extension Happening {
+  /// Whether the person in the conversation sees or hears it.
+  package var isShown: Bool {
+    switch self {
+    case .heard, .tapped, .chose, .said, .asked, .showed, .launched, .appShowed, .ended: true
+    case .matched, .intentStarted, .routed, .unlocked, .permitted, .called, .skipped, .replied,
+      .faulted, .repliedAgain, .repliedLate, .callCancelled, .affected, .deviceChanged,
+      .behaviourChanged, .rewound, .noted, .diagnosed:
+      false
     }
   }
 }

@@ -21,6 +21,7 @@ package struct Session: Sendable {
     var engine: DialogEngine
     var handler: ScriptedHandler
     var due: [Due]
+    var wakes: [Int]
     var eventCount: Int
     var now: Int
     var text: String
@@ -56,6 +57,12 @@ package struct Session: Sendable {
     beginTurn(text)
     let interpretation = interpret(text)
     feed(.said(interpretation))
+  }
+
+  /// Takes a meaning without words: a key that cancels, a script that names what it means.
+  package mutating func hear(_ meaning: Meaning) {
+    beginTurn("(\(meaning.summary))")
+    feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
   }
 
   package mutating func tap(_ role: Button.Role) {
@@ -183,9 +190,21 @@ package struct Session: Sendable {
     feed(.appShowed(page))
   }
 
+  /// Whether events are also kept for `takeOutbox`.
+  package var keepsOutbox = false
+  private var outbox: [Event] = []
+
+  /// The events since the last time, also those that a rewind has taken back.
+  package mutating func takeOutbox() -> [Event] {
+    defer { outbox = [] }
+    return outbox
+  }
+
   private mutating func record(_ happening: Happening) {
-    log.append(
-      Event(number: log.count + 1, time: now, turn: marks.count, happening: happening))
+    let event = Event(
+      number: log.count + 1, time: now, turn: marks.count, happening: happening)
+    log.append(event)
+    if keepsOutbox { outbox.append(event) }
   }
 
   // MARK: - Turns and branches
@@ -196,7 +215,7 @@ package struct Session: Sendable {
   private mutating func beginTurn(_ text: String) {
     marks.append(
       Mark(
-        engine: engine, handler: handler, due: due, eventCount: log.count, now: now, text: text))
+        engine: engine, handler: handler, due: due, wakes: wakes, eventCount: log.count, now: now, text: text))
   }
 
   /// Goes back to before a turn, counted from 1; what followed is kept as a branch.
@@ -214,7 +233,7 @@ package struct Session: Sendable {
     // What the tester has set since then is why they go back.
     handler.behaviour = behaviour
     due = mark.due
-    wakes = []
+    wakes = mark.wakes
     now = mark.now
     log.truncate(to: mark.eventCount)
     marks.removeSubrange((turn - 1)...)

@@ -27,14 +27,19 @@ package struct Diagnosis: Hashable, Sendable {
 
   /// The message with its names filled in; an unknown name stays visible in its braces.
   package func message(_ arguments: [String: String]) -> String {
-    var rest = template[...]
-    var message = ""
+    Diagnosis.fill(template, arguments)
+  }
+
+  /// Fills `{names}` into a text; values are not read for names again.
+  package static func fill(_ text: String, _ arguments: [String: String]) -> String {
+    var rest = text[...]
+    var filled = ""
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      message += rest[..<open]
+      filled += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
-      message += arguments[name] ?? "{\(name)}"
+      filled += arguments[name] ?? "{\(name)}"
       rest = rest[rest.index(after: close)...]
     }
-    return message + rest
+    return filled + rest
   }
 }

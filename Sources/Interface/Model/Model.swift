@@ -1,0 +1,119 @@
+import Conversation
+package import Screen
+package import Session
+import SiriKit
+import Wording
+
+/// Everything that the screen shows; changed only by `update`, read only by `view`.
+package struct Model: Sendable {
+  enum Focus: Hashable, Sendable {
+    case conversation, log
+  }
+
+  /// A place in the conversation that stays while things are added or the size changes.
+  struct Anchor: Hashable, Sendable {
+    /// The place in the log's list of shown events.
+    var item: Int
+    var row: Int
+  }
+
+  /// Something to tell that is not part of the conversation; gone with the next key.
+  struct Notice: Hashable, Sendable {
+    var text: String
+    var isError = false
+  }
+
+  package var session: Session
+  package var size: Size
+  package var themeName: String
+  package var capabilities: Capabilities
+  var themeNames: [String]
+  let wordings = WordingShelf()
+
+  var focus = Focus.conversation
+  var input = LineEditor()
+  var history: [String] = []
+  var historyPlace: Int?
+  /// The marked element of the pending question: its options first, then its buttons.
+  var choice: Int?
+  var pickers: [Picker] = []
+  /// The line in which a search of the log is typed; `nil` when none is.
+  var finder: LineEditor?
+  var logState = LogState()
+  var conversationTop: Anchor?
+  var share = 48
+  var showsLog = true
+  var hasMouse = true
+  /// A second language under each line.
+  var secondLocale: String?
+  var notice: Notice?
+  var isLeaving = false
+
+  package init(
+    session: Session, size: Size, capabilities: Capabilities, themeName: String = "default",
+    themeNames: [String] = ["default"]
+  ) {
+    self.session = session
+    self.size = size
+    self.capabilities = capabilities
+    self.themeName = themeName
+    self.themeNames = themeNames
+  }
+
+  var glyphs: GlyphSet { GlyphSet.matching(capabilities) }
+
+  var layout: Layout {
+    Layout(size: size, share: share, isLogFocused: focus == .log, showsLog: showsLog)
+  }
+
+  var wording: Wording { wordings.wording(for: session.locale) }
+
+  /// The context in which a key is looked up.
+  var context: Binding.Context {
+    if !pickers.isEmpty { return .list }
+    return focus == .log ? .log : .input
+  }
+}
+
+// What can be marked and pressed in the conversation.
+extension Model {
+  enum Element: Hashable, Sendable {
+    case option(Int)
+    case button(Button.Role)
+    case example(Int)
+
+    var hit: Hit {
+      switch self {
+      case .option(let index): .option(index)
+      case .button(let role): .button(role)
+      case .example(let index): .example(index)
+      }
+    }
+  }
+
+  var elements: [Element] {
+    guard let question = session.engine.question else {
+      return session.log.shown.isEmpty ? examples.indices.map { .example($0) } : []
+    }
+    return question.options.indices.map { .option(question.firstOption + $0) }
+      + question.buttons.map { .button($0.role) }
+  }
+
+  /// The element that is marked: by the arrows, or by the number or name that is being typed.
+  var markedElement: Element? {
+    let elements = self.elements
+    if let choice, elements.indices.contains(choice) { return elements[choice] }
+    guard let question = session.engine.question, !input.isEmpty else { return nil }
+    if let number = Int(input.text), question.options.indices.contains(number - 1) {
+      return .option(question.firstOption + number - 1)
+    }
+    let typed = input.text.lowercased()
+    let hits = question.options.indices.filter {
+      question.options[$0].label.lowercased().hasPrefix(typed)
+    }
+    return hits.count == 1 ? .option(question.firstOption + hits[0]) : nil
+  }
+
+  /// The sentences that the first screen offers.
+  var examples: [String] { session.appFile.examples(for: session.locale) }
+}

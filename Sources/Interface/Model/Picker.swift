@@ -1,0 +1,91 @@
+import Conversation
+import Session
+import SiriKit
+
+/// A list in a panel of its own: filtered as one types, picked by arrows, Enter or the mouse.
+struct Picker: Sendable {
+  enum Kind: Hashable, Sendable {
+    case palette, help, methods, answers(String), device, turns, languages, themes, branches
+    case statistics, event(Int), reasons, history, filters, paste(String)
+  }
+
+  struct Row: Hashable, Sendable {
+    var label: String
+    var detail = ""
+    /// At the right edge: a key, a value, a count.
+    var note = ""
+    /// The present choice.
+    var isCurrent = false
+    /// Shown, but with the reason why it cannot be picked.
+    var isEnabled = true
+    /// Deeper in a tree.
+    var depth = 0
+    /// What picking it means; for most kinds the name of the thing.
+    var id = ""
+  }
+
+  var kind: Kind
+  var title: String
+  /// Below the title: what the keys do here.
+  var hint: String
+  var rows: [Row]
+  var filter = LineEditor()
+  var selected = 0
+  var firstRow = 0
+  /// The rows folded away below, by their place in `rows`.
+  var folded: Set<Int> = []
+
+  init(_ kind: Kind, title: String, hint: String, rows: [Row]) {
+    self.kind = kind
+    self.title = title
+    self.hint = hint
+    self.rows = rows
+    selected = rows.firstIndex { $0.isCurrent } ?? 0
+  }
+
+  /// The places of the rows that the filter lets through and no fold hides.
+  var visible: [Int] {
+    let words = filter.text.lowercased().split(separator: " ")
+    var hidden: Int?
+    return rows.indices.filter { index in
+      let row = rows[index]
+      if let depth = hidden {
+        if row.depth > depth { return false }
+        hidden = nil
+      }
+      if folded.contains(index) { hidden = row.depth }
+      let text = "\(row.label) \(row.detail) \(row.note)".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  var selectedRow: Row? {
+    let visible = self.visible
+    return visible.indices.contains(selected) ? rows[visible[selected]] : nil
+  }
+
+  mutating func move(by step: Int) {
+    let count = visible.count
+    guard count > 0 else { return selected = 0 }
+    selected = min(max(0, selected + step), count - 1)
+  }
+
+  mutating func refilter() {
+    selected = min(selected, max(0, visible.count - 1))
+  }
+
+  /// Folds or unfolds the row under the selection; false when nothing lies below it.
+  mutating func toggleFold() -> Bool {
+    let visible = self.visible
+    guard visible.indices.contains(selected) else { return false }
+    let index = visible[selected]
+    guard index + 1 < rows.count, rows[index + 1].depth > rows[index].depth else { return false }
+    if folded.remove(index) == nil { folded.insert(index) }
+    return true
+  }
+
+  /// Whether something lies below the row in the tree.
+  func hasChildren(_ index: Int) -> Bool {
+    index + 1 < rows.count && rows[index + 1].depth > rows[index].depth
+  }
+}

@@ -1,0 +1,165 @@
+import Conversation
+import Screen
+import Session
+
+// The log pane: moving, filtering, searching.
+extension Model {
+  /// The events that are listed.
+  var listed: Listing {
+    guard logState.isFiltering else { return .all(session.log.count) }
+    let marks = session.log.marks
+    let wanted = logState.filter.mark
+    let indices =
+      logState.include.isEmpty
+      ? Array(marks.indices) : session.log.search(logState.include)
+    return .some(indices.filter { marks[$0].isSuperset(of: wanted) })
+  }
+
+  mutating func performInLog(_ action: Binding.Action) -> [Effect] {
+    switch action {
+    case .up: moveInLog(by: -1)
+    case .down: moveInLog(by: 1)
+    case .logPageUp: moveInLog(by: -max(1, layout.log.rows - 1))
+    case .logPageDown: moveInLog(by: max(1, layout.log.rows - 1))
+    case .top: select(listed.count > 0 ? listed[0] : nil)
+    case .bottom: selectLast()
+    case .inspect: openInspector()
+    case .find: finder = LineEditor(logState.search)
+    case .nextHit: goToHit(1)
+    case .previousHit: goToHit(-1)
+    case .filter: openFilters()
+    case .nextError: goTo(1, .warning)
+    case .previousError: goTo(-1, .warning)
+    case .nextTurn: goTo(1, .turn)
+    case .previousTurn: goTo(-1, .turn)
+    case .bubble: showBubble()
+    case .copyEvent: return copyEvent()
+    case .statistics: openStatistics()
+    case .scrollLeft: logState.column = max(0, logState.column - 8)
+    case .scrollRight: logState.column = min(400, logState.column + 8)
+    case .closeLog: switchPane()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func moveInLog(by step: Int) {
+    let listed = self.listed
+    guard listed.count > 0 else { return }
+    let place = logState.selected.map { listed.place(atOrBefore: $0) } ?? listed.count - 1
+    select(listed[min(max(0, place + step), listed.count - 1)])
+  }
+
+  mutating func select(_ index: Int?) {
+    guard let index else { return }
+    if logState.selected == nil { logState.countWhenStopped = session.log.count }
+    logState.selected = index
+    keepInView(index)
+  }
+
+  mutating func selectLast() {
+    let listed = self.listed
+    guard listed.count > 0 else { return }
+    let last = listed[listed.count - 1]
+    logState.top = nil
+    logState.selected = last
+    logState.countWhenStopped = session.log.count
+  }
+
+  /// Scrolls as little as needed to show an event.
+  private mutating func keepInView(_ index: Int) {
+    let listed = self.listed
+    let rows = max(1, layout.log.rows)
+    let place = listed.place(atOrBefore: index)
+    let top = logState.top.map { listed.place(atOrBefore: $0) } ?? max(0, listed.count - rows)
+    if place < top {
+      logState.top = listed[place]
+    } else if place >= top + rows {
+      logState.top = listed[place - rows + 1]
+    } else if logState.top == nil, top < listed.count {
+      logState.top = listed[top]
+    }
+  }
+
+  private mutating func goTo(_ step: Int, _ mark: EventMarks) {
+    let listed = self.listed
+    let marks = session.log.marks
+    let from = logState.selected ?? (step > 0 ? -1 : session.log.count)
+    let indices = 0..<listed.count
+    let place =
+      step > 0
+      ? indices.first { listed[$0] > from && marks[listed[$0]].contains(mark) }
+      : indices.last { listed[$0] < from && marks[listed[$0]].contains(mark) }
+    if let place { select(listed[place]) } else { notice = Notice(text: "no more") }
+  }
+
+  // MARK: - Search
+
+  mutating func pressInFinder(_ key: Key) -> [Effect] {
+    guard var finder else { return [] }
+    switch key {
+    case .escape, .control("c"):
+      self.finder = nil
+      return []
+    case .enter:
+      self.finder = nil
+      focus = .log
+      goToHit(0)
+      return []
+    case .backspace: finder.deleteBackward()
+    case .control("u"): finder.killToStart()
+    case .control("w"): finder.killWordBackward()
+    case .left: finder.move(by: -1)
+    case .right: finder.move(by: 1)
+    case .character(let character): finder.insert(String(character))
+    default: break
+    }
+    self.finder = finder
+    search(finder.text)
+    return []
+  }
+
+  /// Searches as one types; the selection goes to the last hit, which is nearest to the end.
+  mutating func search(_ text: String) {
+    logState.search = text
+    refreshHits()
+    if let hit = logState.hits.last { select(hit) }
+  }
+
+  private mutating func refreshHits() {
+    logState.hits = session.log.search(logState.search)
+    logState.searchedGeneration = session.log.generation
+  }
+
+  private mutating func goToHit(_ step: Int) {
+    guard !logState.search.isEmpty else { return notice = Notice(text: "nothing to find yet; /") }
+    if logState.searchedGeneration != session.log.generation { refreshHits() }
+    let hits = logState.hits
+    guard !hits.isEmpty else { return notice = Notice(text: "no hit for \(logState.search)") }
+    let from = logState.selected ?? session.log.count
+    switch step {
+    case 1...: select(hits.first { $0 > from } ?? hits[0])
+    case ..<0: select(hits.last { $0 < from } ?? hits[hits.count - 1])
+    default: select(hits.last { $0 <= from } ?? hits[0])
+    }
+  }
+
+  // MARK: - From the log to elsewhere
+
+  /// Scrolls the conversation to what the selected event made, or belongs to.
+  mutating func showBubble() {
+    guard let selected = logState.selected else { return }
+    let shown = session.log.shown
+    guard let item = shown.lastIndex(where: { Int($0) <= selected }) else { return }
+    conversationTop = Anchor(item: item, row: 0)
+    if layout.arrangement == .single { focus = .conversation }
+  }
+
+  private mutating func copyEvent() -> [Effect] {
+    guard let selected = logState.selected, session.log.events.indices.contains(selected) else {
+      return []
+    }
+    notice = Notice(text: "copied, where the terminal allows it")
+    return [.copy(session.log.events[selected].record.json)]
+  }
+}

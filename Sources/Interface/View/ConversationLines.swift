@@ -1,0 +1,340 @@
+import Conversation
+import Screen
+import Session
+import SiriKit
+import Wording
+
+/// Makes the rows of the conversation pane from events.
+struct ConversationLines {
+  var wording: Wording
+  var second: Wording?
+  var columns: Int
+  var glyphs: GlyphSet
+  var mode: Device.SpeakingMode
+  /// What of the pending question is marked.
+  var marked: Model.Element?
+  /// The number of the event whose question is pending.
+  var pendingEvent: Int?
+  var events: [Event] = []
+
+  /// Columns before Siri's text.
+  static let indent = 4
+
+  private var textColumns: Int { max(8, min(columns - ConversationLines.indent - 2, 72)) }
+  private var bubbleColumns: Int { max(8, columns * 7 / 10) }
+
+  /// The rows of one event, a blank one before them.
+  func lines(of event: Event) -> [StyledLine] {
+    var lines = content(of: event)
+    for index in lines.indices { lines[index].event = event.number - 1 }
+    return lines
+  }
+
+  private func content(of event: Event) -> [StyledLine] {
+    switch event.happening {
+    case .heard(let text): you(text.isEmpty ? "(silence)" : text)
+    case .tapped(let button): you("[\(text(button.title))]")
+    case .chose: []
+    case .said(let line): [.blank] + siri([line])
+    case .asked(let question): self.question(question, isPending: event.number == pendingEvent)
+    case .showed(let card): mode == .spokenOnly ? [] : self.card(card)
+    case .launched(let launch): self.launch(launch)
+    case .appShowed(let page): self.page(page)
+    case .ended(let ending): self.ending(ending, event)
+    default: []
+    }
+  }
+
+  // MARK: - Words
+
+  private func text(_ line: Line) -> String { clean(wording.render(line).shown) }
+
+  /// What is heard or shown, by the speaking mode.
+  private func words(_ lines: [Line], _ wording: Wording) -> String {
+    clean(
+      lines.map {
+        let rendered = wording.render($0)
+        return mode == .spokenOnly ? rendered.spoken : rendered.shown
+      }.joined(separator: separator(wording)))
+  }
+
+  private func separator(_ wording: Wording) -> String {
+    wording.separatesSentences ? " " : ""
+  }
+
+  private func clean(_ text: String) -> String { TextLayout.sanitize(text) }
+
+  private func you(_ text: String) -> [StyledLine] {
+    let rows = TextLayout.wrap(clean(text), columns: bubbleColumns - 4)
+    let width = rows.map { TextLayout.width($0) }.max() ?? 0
+    let style = Style(.onYou, on: .you)
+    return [.blank]
+      + rows.map { row in
+        StyledLine(
+          indent: max(0, columns - width - 6),
+          [Segment("  " + TextLayout.pad(row, to: width) + "  ", style)])
+      }
+  }
+
+  private func siri(_ lines: [Line]) -> [StyledLine] {
+    let rows = TextLayout.wrap(words(lines, wording), columns: textColumns)
+    var result = rows.enumerated().map { index, row in
+      index == 0
+        ? StyledLine(
+          indent: 2, [Segment("\(glyphs.siri) ", Style(.siri)), Segment(row, Style(.strong))])
+        : StyledLine(indent: ConversationLines.indent, [Segment(row, Style(.strong))])
+    }
+    if mode == .spokenAndShown { result += aside(spokenTwin(lines)) }
+    if let second { result += aside(words(lines, second)) }
+    return result
+  }
+
+  /// What is said where it differs from what is shown.
+  private func spokenTwin(_ lines: [Line]) -> String? {
+    let rendered = lines.map { wording.render($0) }
+    guard rendered.contains(where: { $0.spoken != $0.shown }) else { return nil }
+    return "“" + clean(rendered.map(\.spoken).joined(separator: separator(wording))) + "”"
+  }
+
+  private func aside(_ text: String?) -> [StyledLine] {
+    guard let text else { return [] }
+    return TextLayout.wrap(text, columns: textColumns).map {
+      StyledLine(indent: ConversationLines.indent, [Segment($0, Style(.dim))])
+    }
+  }
+
+  // MARK: - Questions
+
+  private func question(_ question: Question, isPending: Bool) -> [StyledLine] {
+    var lines: [StyledLine] = [.blank]
+    lines += siri([question.lead, question.line].compactMap { $0 })
+    if mode == .spokenOnly {
+      lines += aside(spokenOptions(question))
+    } else {
+      lines += options(question, isPending: isPending)
+      if let card = question.card, !card.rows.isEmpty {
+        return lines + self.card(card, buttons: question.buttons, isPending: isPending)
+      }
+    }
+    if !question.buttons.isEmpty, mode != .spokenOnly || isPending {
+      lines += [.blank, buttonRow(question.buttons, isPending: isPending)]
+    }
+    return lines
+  }
+
+  private func spokenOptions(_ question: Question) -> String? {
+    guard !question.options.isEmpty else { return nil }
+    return clean(wording.format(.alternatives(question.options.map(\.label))))
+  }
+
+  private func options(_ question: Question, isPending: Bool) -> [StyledLine] {
+    guard !question.options.isEmpty else { return [] }
+    let room = textColumns - 10
+    let labels = question.options.map { clean($0.label) }
+    let details = question.options.map { clean($0.detail ?? "") }
+    let labelWidth = min(room * 2 / 3, max(12, labels.map { TextLayout.width($0) }.max() ?? 0))
+    let detailWidth = min(
+      room - labelWidth, max(0, details.map { TextLayout.width($0) }.max() ?? 0))
+    var rows = labels.indices.map { index in
+      let element = Model.Element.option(question.firstOption + index)
+      let isMarked = isPending && marked == element
+      let surface: Surface = isMarked ? .selection : .card
+      let number = TextLayout.width("\(index + 1)") == 1 ? " \(index + 1)" : "\(index + 1)"
+      return StyledLine(
+        indent: ConversationLines.indent,
+        [
+          Segment(
+            " \(isMarked ? String(glyphs.marker) : " ")\(number)  ",
+            Style(isPending ? .call : .dim, on: surface, isMarked ? [.bold] : [])),
+          Segment(
+            TextLayout.pad(labels[index], to: labelWidth),
+            Style(.text, on: surface, isMarked ? [.bold] : [])),
+          Segment(
+            "   " + TextLayout.pad(details[index], to: detailWidth) + "  ",
+            Style(.dim, on: surface)),
+        ].map { segment in
+          var segment = segment
+          segment.hit = isPending ? element.hit : nil
+          return segment
+        })
+    }
+    if question.optionCount > question.options.count {
+      let last = question.firstOption + question.options.count
+      rows.append(
+        StyledLine(
+          indent: ConversationLines.indent,
+          [
+            Segment(
+              "\(question.firstOption + 1)–\(last) of \(question.optionCount)", Style(.dim))
+          ]))
+    }
+    return rows
+  }
+
+  // MARK: - Cards
+
+  private var cardColumns: Int { max(20, min(columns - ConversationLines.indent - 4, 46)) }
+
+  /// A row of a card: the surface goes from edge to edge.
+  private func cardLine(_ segments: [Segment]) -> StyledLine {
+    let used = segments.reduce(0) { $0 + TextLayout.width($1.text) }
+    let fill = String(repeating: " ", count: max(0, cardColumns - used - 2))
+    return StyledLine(
+      indent: ConversationLines.indent,
+      [Segment("  ", Style(on: .card))] + segments + [Segment(fill, Style(on: .card))])
+  }
+
+  private func card(_ card: Card, buttons: [Button] = [], isPending: Bool = false)
+    -> [StyledLine]
+  {
+    let kind = text(Line("card.\(card.intentName)"))
+    let name = TextLayout.clip(clean(card.appName), to: cardColumns - TextLayout.width(kind) - 6)
+    let gap = cardColumns - 4 - TextLayout.width(name) - TextLayout.width(kind)
+    var lines = [
+      cardLine([
+        Segment(name, Style(.appName, on: .card, [.bold])),
+        Segment(String(repeating: " ", count: max(1, gap)), Style(on: .card)),
+        Segment(kind, Style(.dim, on: .card)),
+      ])
+    ]
+    let labels = card.rows.map { text($0.label) }
+    let width = min(cardColumns / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
+    for (row, label) in zip(card.rows, labels) {
+      lines += cardRow(label, content(of: row), labelWidth: width)
+    }
+    if !buttons.isEmpty {
+      lines += [cardLine([]), cardButtons(buttons, isPending: isPending)]
+    }
+    return lines
+  }
+
+  private func content(of row: Card.Row) -> String {
+    let content = clean(wording.format(row.content))
+    return content.isEmpty ? text(Line("value.none")) : content
+  }
+
+  private func cardRow(_ label: String, _ content: String, labelWidth: Int) -> [StyledLine] {
+    let room = max(4, cardColumns - labelWidth - 4)
+    return TextLayout.wrap(content, columns: room).enumerated().map { index, row in
+      cardLine([
+        Segment(
+          TextLayout.pad(index == 0 ? label : "", to: labelWidth), Style(.dim, on: .card)),
+        Segment(row, Style(.text, on: .card)),
+      ])
+    }
+  }
+
+  private func cardButtons(_ buttons: [Button], isPending: Bool) -> StyledLine {
+    let row = buttonSegments(buttons, isPending: isPending, gapStyle: Style(on: .card))
+    let used = row.reduce(0) { $0 + TextLayout.width($1.text) }
+    let lead = String(repeating: " ", count: max(0, cardColumns - used - 4))
+    return cardLine([Segment(lead, Style(on: .card))] + row)
+  }
+
+  private func buttonRow(_ buttons: [Button], isPending: Bool) -> StyledLine {
+    StyledLine(
+      indent: ConversationLines.indent,
+      buttonSegments(buttons, isPending: isPending, gapStyle: Style()))
+  }
+
+  private func buttonSegments(_ buttons: [Button], isPending: Bool, gapStyle: Style)
+    -> [Segment]
+  {
+    var segments: [Segment] = []
+    for button in buttons {
+      if !segments.isEmpty { segments.append(Segment("  ", gapStyle)) }
+      let isMarked = isPending && marked == .button(button.role)
+      let title = text(button.title)
+      segments.append(
+        Segment(
+          isMarked ? "\(glyphs.marker) \(title) " : "  \(title)  ",
+          style(of: button, isPending: isPending, isMarked: isMarked),
+          hit: isPending ? .button(button.role) : nil))
+      if isMarked { segments.append(Segment(" ", segments[segments.count - 1].style)) }
+    }
+    return segments
+  }
+
+  private func style(of button: Button, isPending: Bool, isMarked: Bool) -> Style {
+    guard isPending else { return Style(.dim, on: .button) }
+    let attributes: Attributes = isMarked ? [.bold, .underline] : []
+    return button.isPrimary
+      ? Style(.onPrimary, on: .primary, attributes.union(.bold))
+      : Style(.onButton, on: .button, attributes)
+  }
+
+  // MARK: - The app and the end
+
+  private func launch(_ launch: Launch) -> [StyledLine] {
+    guard !launch.isInBackground else { return [] }
+    return [.blank]
+      + siri([launch.opening])
+  }
+
+  /// The app is another place than Siri: its own surface, its own frame.
+  private func page(_ page: AppPage) -> [StyledLine] {
+    let width = cardColumns
+    let style = Style(.text, on: .app)
+    func row(_ segments: [Segment]) -> StyledLine {
+      let used = segments.reduce(0) { $0 + TextLayout.width($1.text) }
+      let fill = String(repeating: " ", count: max(0, width - used - 4))
+      return StyledLine(
+        indent: ConversationLines.indent,
+        [Segment("  ", style)] + segments + [Segment(fill + "  ", style)])
+    }
+    let title = TextLayout.clip(clean(page.title), to: width - 4)
+    var lines = [.blank, row([Segment(title, Style(.appName, on: .app, [.bold]))]), row([])]
+    let labels = page.rows.map { clean($0.label) }
+    let labelWidth = min(width / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
+    for (index, content) in page.rows.map({ clean($0.content) }).enumerated() {
+      let wrapped = TextLayout.wrap(content, columns: max(4, width - labelWidth - 4))
+      for (place, part) in wrapped.enumerated() {
+        let label = place == 0 ? labels[index] : ""
+        lines.append(
+          row([
+            Segment(TextLayout.pad(label, to: labelWidth), Style(.dim, on: .app)),
+            Segment(part, style),
+          ]))
+      }
+    }
+    return lines
+  }
+
+  private func ending(_ ending: Ending, _ event: Event) -> [StyledLine] {
+    var arguments: [String: Line.Argument] = [:]
+    if case .failed(let code) = ending { arguments["code"] = .text(code) }
+    let parts = [text(Line(ending.key, arguments))] + effort(before: event)
+    return [
+      .blank,
+      StyledLine(
+        indent: ConversationLines.indent,
+        [Segment(parts.joined(separator: " \(glyphs.dot) "), Style(.faint))]),
+    ]
+  }
+
+  /// How long the request took and how many calls it made.
+  private func effort(before event: Event) -> [String] {
+    var calls = 0
+    for earlier in events[..<(event.number - 1)].reversed() {
+      switch earlier.happening {
+      case .called: calls += 1
+      case .intentStarted:
+        let seconds = Event.seconds(event.time - earlier.time)
+        return ["\(seconds) s", calls == 1 ? "1 call" : "\(calls) calls"]
+      case .ended: return []
+      default: break
+      }
+    }
+    return []
+  }
+}
+
+extension Button {
+  /// The one that goes on; it stands out.
+  var isPrimary: Bool {
+    switch role {
+    case .confirm, .unlock, .openApp, .retry, .yes, .allow: true
+    case .cancel, .no, .dontAllow, .webSearch: false
+    }
+  }
+}

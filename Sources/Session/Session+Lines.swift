@@ -1,0 +1,79 @@
+package import Conversation
+import SiriKit
+package import Wording
+
+// The conversation as plain lines: plain mode, the clipboard, scripts.
+extension Session {
+  /// What a person would read or hear of an event, line by line; empty for the developer's events.
+  package func lines(of event: Event, _ wording: Wording) -> [String] {
+    switch event.happening {
+    case .heard(let text): ["> \(text.isEmpty ? "(silence)" : text)"]
+    case .tapped(let button): ["> [\(words(button.title, wording))]"]
+    case .chose(let index, _): ["> \(index + 1)"]
+    case .said(let line): ["Siri: \(words(line, wording))"]
+    case .asked(let question): lines(of: question, wording)
+    case .showed(let card): device.speakingMode == .spokenOnly ? [] : rows(of: card, wording)
+    case .launched(let launch):
+      launch.isInBackground ? [] : ["Siri: \(words(launch.opening, wording))"]
+    case .appShowed(let page): lines(of: page)
+    case .ended(let ending): ["= \(ending.name)"]
+    default: []
+    }
+  }
+
+  private func words(_ line: Line, _ wording: Wording) -> String {
+    let rendered = wording.render(line)
+    return device.speakingMode == .spokenOnly ? rendered.spoken : rendered.shown
+  }
+
+  private func lines(of question: Question, _ wording: Wording) -> [String] {
+    let sentences = [question.lead, question.line].compactMap { $0 }.map { words($0, wording) }
+    let separator = wording.separatesSentences ? " " : ""
+    var lines = ["Siri: \(sentences.joined(separator: separator))"]
+    for (index, option) in question.options.enumerated() {
+      let detail = option.detail.map { "  (\($0))" } ?? ""
+      lines.append("  \(index + 1). \(option.label)\(detail)")
+    }
+    if question.optionCount > question.options.count {
+      lines.append("  \(question.options.count) of \(question.optionCount)")
+    }
+    if let card = question.card, device.speakingMode != .spokenOnly {
+      lines += rows(of: card, wording)
+    }
+    if !question.buttons.isEmpty {
+      lines.append(
+        "  " + question.buttons.map { "[\(words($0.title, wording))]" }.joined(separator: " "))
+    }
+    return lines
+  }
+
+  private func rows(of card: Card, _ wording: Wording) -> [String] {
+    let rows = card.rows.map { row in
+      let content = wording.format(row.content)
+      let shown = content.isEmpty ? wording.render(Line("value.none")).shown : content
+      return (wording.render(row.label).shown, shown)
+    }
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { label, content in
+      "  | \(label)\(String(repeating: " ", count: width - label.count)) | \(content) |"
+    }
+  }
+
+  private func lines(of page: AppPage) -> [String] {
+    ["\(appFile.app.name): \(page.title)"]
+      + page.rows.map { "  | \($0.label) | \($0.content) |" }
+  }
+
+  /// The languages that the conversation can go on in.
+  package var locales: [String] { appFile.locales }
+
+  /// Cancels what is under way, as if it had been said.
+  package mutating func cancel() {
+    hear(.cancel)
+  }
+}
+
+extension Launch {
+  /// What Siri says while the app opens.
+  package var opening: Line { Line("openApp.opening", ["app": .text(appName)]) }
+}
