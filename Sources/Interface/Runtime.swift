@@ -1,0 +1,92 @@
+package import Screen
+import Session
+
+/// Runs a model on a terminal: waits, updates, does what the model wants done, draws.
+///
+/// The only place that knows the clock. Nothing wakes it while nothing is due.
+@MainActor
+package final class Runtime {
+  private let terminal: any Terminal
+  private var model: Model
+  private var theme: Theme
+  private let themes: (String) -> Theme?
+  /// Milliseconds since the conversation began.
+  private let clock: () -> Int
+  /// Takes the events as they happen.
+  private let record: ([Event]) -> Void
+  private var shownFrame: Frame?
+
+  package init(
+    terminal: any Terminal, model: Model, theme: Theme, themes: @escaping (String) -> Theme?,
+    clock: @escaping () -> Int, record: @escaping ([Event]) -> Void
+  ) {
+    self.terminal = terminal
+    self.model = model
+    self.theme = theme
+    self.themes = themes
+    self.clock = clock
+    self.record = record
+  }
+
+  /// Runs until the user leaves or the terminal is gone; gives the session back.
+  package func run() throws(TerminalError) -> Session {
+    try draw()
+    while true {
+      guard let input = try terminal.next(timeout: timeout) else {
+        if try !take(.time(clock())) { break }
+        try draw()
+        continue
+      }
+      if try !take(.time(clock())) || !take(.input(input)) { break }
+      if try !takeWaiting() { break }
+      try draw()
+    }
+    return model.session
+  }
+
+  /// Everything that was typed meanwhile comes before the next frame.
+  private func takeWaiting() throws(TerminalError) -> Bool {
+    for _ in 0..<256 {
+      guard let input = try terminal.next(timeout: 0) else { return true }
+      if try !take(.input(input)) { return false }
+    }
+    return true
+  }
+
+  private var timeout: Int? {
+    model.session.nextMoment.map { max(0, $0 - clock()) }
+  }
+
+  /// False when the user leaves.
+  private func take(_ message: Message) throws(TerminalError) -> Bool {
+    let effects = model.update(message)
+    let events = model.session.takeOutbox()
+    if !events.isEmpty { record(events) }
+    for effect in effects {
+      switch effect {
+      case .quit: return false
+      case .copy(let text): terminal.write(clipboard: text)
+      case .redraw: redraw()
+      case .suspend:
+        try terminal.suspend()
+        redraw()
+      case .theme(let name):
+        if let theme = themes(name) { self.theme = theme }
+      }
+    }
+    return true
+  }
+
+  private func redraw() {
+    terminal.redraw()
+    model.size = terminal.size
+    shownFrame = nil
+  }
+
+  private func draw() throws(TerminalError) {
+    let frame = model.view()
+    guard frame != shownFrame else { return }
+    try terminal.present(frame, theme: theme)
+    shownFrame = frame
+  }
+}

@@ -1,0 +1,171 @@
+import Conversation
+import Screen
+import Session
+
+// The bottom: the input line, what completes it, the footer.
+extension Model {
+  func drawInput(_ drawing: inout Drawing, _ layout: Layout) {
+    drawing.screen.horizontalRule(
+      at: layout.inputRule.origin, columns: layout.inputRule.columns, glyphs.horizontal,
+      Style(.border))
+    let area = layout.input
+    drawing.mark(area, .input)
+    let wave = self.wave
+    drawing.draw(StyledLine(indent: 2, wave), in: area, row: area.row)
+    let start = area.column + 2 + wave.reduce(0) { $0 + TextLayout.width($1.text) }
+    let field = Rect(
+      column: start, row: area.row, columns: max(1, area.maxColumn - start - 2), rows: 1)
+    if let notice, input.isEmpty {
+      drawing.screen.put(
+        TextLayout.sanitize(notice.text), at: field.origin,
+        Style(notice.isError ? .error : .accent), clippedTo: field)
+      placeCursor(&drawing, field, column: field.column)
+    } else if input.isEmpty {
+      drawing.screen.put(prompt, at: field.origin, Style(.faint), clippedTo: field)
+      placeCursor(&drawing, field, column: field.column)
+    } else {
+      drawTyped(&drawing, field)
+    }
+  }
+
+  private func drawTyped(_ drawing: inout Drawing, _ field: Rect) {
+    let head = TextLayout.sanitize(input.head)
+    let width = TextLayout.width(head)
+    let shift = max(0, width - field.columns + 2)
+    drawing.screen.put(
+      TextLayout.sanitize(input.text), at: Point(column: field.column - shift, row: field.row),
+      Style(.strong), clippedTo: field)
+    placeCursor(&drawing, field, column: field.column + width - shift)
+  }
+
+  private func placeCursor(_ drawing: inout Drawing, _ field: Rect, column: Int) {
+    guard focus == .conversation, finder == nil, pickers.isEmpty else { return }
+    drawing.cursor = Point(column: min(column, field.maxColumn - 1), row: field.row)
+  }
+
+  /// The sign that Siri listens, or works.
+  private var wave: [Segment] {
+    let heights = [1, 2, 4, 2, 0]
+    let inks: [Ink] = [.accent, .accent, .siri, .siri, .error]
+    var segments: [Segment] = []
+    if size.columns >= 60, capabilities.isUTF8 {
+      for (height, ink) in zip(heights, inks) {
+        segments.append(
+          Segment(
+            String(glyphs.bars[session.engine.isWorking ? 0 : height]),
+            Style(focus == .conversation ? ink : .faint)))
+      }
+      segments.append(Segment(" "))
+    }
+    segments.append(
+      Segment(
+        "\(glyphs.prompt) ", Style(focus == .conversation ? .accent : .faint, on: .base, [.bold])))
+    return segments
+  }
+
+  private var prompt: String {
+    if session.engine.isWorking { return "The handler is working." }
+    switch session.engine.question?.kind {
+    case .value: return "Say or type the answer"
+    case .choice: return "Say which one, or pick a number"
+    case .confirmation: return "Yes or no"
+    case .goAhead: return "Say yes or no, change something, or press a button with \(arrows)"
+    case .unlock: return "Unlock, or cancel"
+    case .openApp: return "Open the app, or not now"
+    case .retry: return "Try again, or say something else"
+    case .permission: return "Allow, or don't"
+    case nil: return "Say something; / lists commands"
+    }
+  }
+
+  private var arrows: String { capabilities.isUTF8 ? "← →" : "the arrows" }
+
+  // MARK: - Completion
+
+  /// Commands that the typed beginning may become.
+  var completions: [Command] {
+    guard input.text.hasPrefix("/"), !input.text.contains(" ") else { return [] }
+    let typed = input.text.dropFirst()
+    return Command.all.filter { $0.name.rawValue.hasPrefix(typed) }
+  }
+
+  func drawCompletion(_ drawing: inout Drawing, _ layout: Layout) {
+    let commands = completions
+    guard focus == .conversation, pickers.isEmpty, !commands.isEmpty else { return }
+    let rows = min(commands.count, max(0, layout.inputRule.row - 3))
+    let width = min(64, size.columns - 4)
+    let area = Rect(
+      column: 2, row: layout.inputRule.row - rows, columns: width, rows: rows)
+    drawing.screen.fill(area, Style(on: .popup))
+    for (offset, command) in commands.prefix(rows).enumerated() {
+      let name = "/\(command.name.rawValue) \(command.arguments)"
+      let line = StyledLine(
+        indent: 1,
+        [
+          Segment(TextLayout.pad(name, to: 30), Style(.key, on: .popup, [.bold])),
+          Segment(command.summary, Style(.dim, on: .popup)),
+        ])
+      drawing.draw(line, in: area, row: area.row + offset)
+    }
+  }
+
+  // MARK: - Footer
+
+  func drawFooter(_ drawing: inout Drawing, _ layout: Layout) {
+    let area = layout.footer
+    drawing.screen.fill(area, Style(on: .bar))
+    var line = StyledLine(indent: 2)
+    for (key, label) in footerKeys {
+      let width = TextLayout.width(key) + TextLayout.width(label) + 4
+      guard line.width + width <= area.columns - 2 else { break }
+      line.segments += [
+        Segment(key, Style(.key, on: .bar, [.bold])),
+        Segment(" \(label)   ", Style(.dim, on: .bar)),
+      ]
+    }
+    drawing.draw(line, in: area, row: area.row)
+  }
+
+  /// The keys that are most useful now.
+  private var footerKeys: [(String, String)] {
+    if finder != nil { return [("↵", "go to the hit"), ("Esc", "stop searching")].map(plain) }
+    if let picker = pickers.last { return pickerKeys(picker).map(plain) }
+    if focus == .log {
+      return keys([
+        .inspect, .find, .filter, .nextError, .nextTurn, .bubble, .statistics, .copyEvent,
+        .closeLog,
+      ])
+    }
+    var list: [(String, String)] = [("↵", markedElement == nil ? "send" : "press")]
+    if !elements.isEmpty, input.isEmpty { list.append(("↑↓", "mark")) }
+    list.append(("⇥", "log"))
+    list.append(("/", "commands"))
+    return list.map(plain) + keys([.behaviour, .device, .rewind, .language])
+      + [plain(("?", "help"))]
+  }
+
+  private func pickerKeys(_ picker: Picker) -> [(String, String)] {
+    switch picker.kind {
+    case .device: [("←→", "change"), ("↑↓", "move"), ("Esc", "close")]
+    case .event: [("Space", "fold"), ("y", "copy JSON"), ("Esc", "close")]
+    case .branches, .reasons: [("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
+    case .statistics: [("Esc", "close")]
+    default: [("↵", "choose"), ("↑↓", "move"), ("a–z", "filter"), ("Esc", "close")]
+    }
+  }
+
+  private func keys(_ actions: [Binding.Action]) -> [(String, String)] {
+    actions.compactMap { action in
+      Binding.of(action).flatMap { binding in
+        binding.keys.first.map { plain(($0.name, binding.label)) }
+      }
+    }
+  }
+
+  /// Key names without signs that the terminal cannot draw.
+  private func plain(_ key: (String, String)) -> (String, String) {
+    guard !capabilities.isUTF8 else { return key }
+    let names = ["↵": "Enter", "⇥": "Tab", "↑↓": "Up/Down", "←→": "Left/Right", "a–z": "a-z"]
+    return (names[key.0] ?? key.0, key.1)
+  }
+}

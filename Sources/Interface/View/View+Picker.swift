@@ -1,0 +1,109 @@
+import Screen
+import Session
+
+// The panels with lists.
+extension Model {
+  func draw(_ picker: Picker, _ drawing: inout Drawing) {
+    let visible = picker.visible
+    let area = pickerArea(picker, visible.count)
+    drawing.screen.fill(area, Style(on: .popup))
+    var title = StyledLine(indent: 2)
+    title.segments = [Segment(picker.title, Style(.title, on: .popup, [.bold]))]
+    drawing.draw(title, in: area, row: area.row)
+    drawFilter(picker, &drawing, area)
+    let list = Rect(
+      column: area.column, row: area.row + 3, columns: area.columns, rows: max(0, area.rows - 4))
+    let first = firstRow(picker, visible.count, list.rows)
+    let width = labelWidth(picker, list.columns)
+    for row in 0..<min(list.rows, visible.count - first) {
+      let place = first + row
+      let line = Rect(column: list.column, row: list.row + row, columns: list.columns, rows: 1)
+      draw(picker, visible[place], place == picker.selected, &drawing, line, width)
+      drawing.mark(line, .picker(place))
+    }
+    if visible.count > list.rows, list.rows > 0 {
+      let text = "\(picker.selected + 1) of \(visible.count)"
+      drawing.screen.put(
+        text, at: Point(column: area.maxColumn - text.count - 2, row: area.row),
+        Style(.dim, on: .popup))
+    }
+  }
+
+  private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
+    let columns = min(size.columns - 2, max(56, min(100, size.columns * 3 / 4)))
+    let rows = min(size.rows - 4, max(6, count + 5))
+    let column = max(0, (size.columns - columns) / 2)
+    let row = max(1, (size.rows - rows) / 2 - 1)
+    return Rect(column: column, row: row, columns: columns, rows: rows)
+  }
+
+  private func drawFilter(_ picker: Picker, _ drawing: inout Drawing, _ area: Rect) {
+    let row = area.row + 1
+    let start = Point(column: area.column + 2, row: row)
+    if picker.filter.isEmpty {
+      drawing.screen.put(picker.hint, at: start, Style(.dim, on: .popup), clippedTo: area)
+      drawing.cursor = Point(column: area.column + 1, row: row)
+    } else {
+      let text = "\(glyphs.prompt) \(picker.filter.text)"
+      let width = drawing.screen.put(
+        text, at: start, Style(.strong, on: .popup), clippedTo: area)
+      drawing.cursor = Point(column: start.column + width, row: row)
+    }
+  }
+
+  private func firstRow(_ picker: Picker, _ count: Int, _ rows: Int) -> Int {
+    guard count > rows else { return 0 }
+    return min(max(0, picker.selected - rows / 2), count - rows)
+  }
+
+  private func labelWidth(_ picker: Picker, _ columns: Int) -> Int {
+    guard picker.rows.contains(where: { !$0.detail.isEmpty }) else { return columns - 6 }
+    let widest = picker.rows.filter { !$0.detail.isEmpty }
+      .map { TextLayout.width($0.label) + $0.depth * 2 }.max() ?? 0
+    return min(columns / 2, widest + 2)
+  }
+
+  private func draw(
+    _ picker: Picker, _ index: Int, _ isSelected: Bool, _ drawing: inout Drawing, _ line: Rect,
+    _ width: Int
+  ) {
+    let row = picker.rows[index]
+    let surface: Surface = isSelected ? .selection : .popup
+    drawing.screen.fill(line, Style(on: surface))
+    let mark =
+      isSelected ? String(glyphs.marker) : row.isCurrent ? String(glyphs.check) : " "
+    drawing.screen.put(
+      mark, at: Point(column: line.column + 1, row: line.row),
+      Style(isSelected ? .accent : .success, on: surface))
+    let fold =
+      picker.isTree && picker.hasChildren(index)
+      ? "\(picker.folded.contains(index) ? glyphs.collapsed : glyphs.expanded) " : ""
+    let label = String(repeating: "  ", count: row.depth) + fold + row.label
+    let start = line.column + 3
+    let noteWidth = TextLayout.width(row.note)
+    let room = line.maxColumn - start - noteWidth - 3
+    let isHeading = row.detail.isEmpty && row.depth == 0 && picker.kind == .help
+    let clipped = TextLayout.clip(
+      label, to: max(1, row.detail.isEmpty ? room : min(room, width - 1)),
+      ellipsis: String(glyphs.ellipsis))
+    drawing.screen.put(
+      clipped, at: Point(column: start, row: line.row),
+      Style(
+        isHeading || !row.isEnabled ? .dim : .text, on: surface,
+        isSelected || row.isCurrent ? [.bold] : []), clippedTo: line)
+    if room > width {
+      let reason = picker.kind == .palette && !row.isEnabled ? reason(row) : row.detail
+      drawing.screen.put(
+        TextLayout.clip(reason, to: room - width, ellipsis: String(glyphs.ellipsis)),
+        at: Point(column: start + width, row: line.row), Style(.dim, on: surface),
+        clippedTo: line)
+    }
+    drawing.screen.put(
+      row.note, at: Point(column: line.maxColumn - noteWidth - 2, row: line.row),
+      Style(picker.kind == .device ? .strong : .key, on: surface), clippedTo: line)
+  }
+
+  private func reason(_ row: Picker.Row) -> String {
+    Command.Name(rawValue: row.id).flatMap(reasonAgainst) ?? row.detail
+  }
+}
