@@ -128,6 +128,13 @@ struct NearestTests {
   func near(word: String, expected: String?) {
     #expect(nearest(word, among: ["payee", "currencyAmount", "note", "name"]) == expected)
   }
+
+  @Test("the nearest come first, and no more than asked for")
+  func several() {
+    let words = ["payees", "pay", "payee", "paye", "note"]
+    #expect(nearest("payee", among: words, limit: 3) == ["payee", "payees", "paye"])
+    #expect(nearest("zzz", among: words, limit: 3).isEmpty)
+  }
 }
 
 @Suite("The program carries files inside itself")
