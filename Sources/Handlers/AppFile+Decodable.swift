@@ -1,0 +1,74 @@
+import Conversation
+import Files
+import SiriKit
+
+extension AppFile: Decodable {
+  enum Key: String, CodingKey, CaseIterable {
+    case app, locales, examples, contacts, accounts, limits, fees, notes, service, answerTimes
+    case behaviour, pages, activities
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let file = try decoder.container(keyedBy: Key.self)
+    let declaration = try file.decode(AppDeclaration.self, forKey: .app)
+    let service = try file.decodeIfPresent(ServiceDeclaration.self, forKey: .service)
+    self.init(app: declaration.app, world: try World(from: file, service: service))
+    localizations = declaration.localizations
+    locales = try file.decodeIfPresent([LocaleName].self, forKey: .locales)?.map(\.text) ?? []
+    examples = try file.localeTable([String].self, .examples)
+    self.service = service?.service ?? Service()
+    answerTimes =
+      try file.decodeIfPresent(AnswerTimes.self, forKey: .answerTimes)?
+      .checked(for: declaration.intents, decoder) ?? [:]
+    pages = try Self.pages(file)
+    activities = try Self.activities(file)
+    if let node = try file.decodeIfPresent(YAMLNode.self, forKey: .behaviour) {
+      let reader = BehaviourReader(
+        file: decoder.fileName, intents: declaration.intents, world: world)
+      behaviour = try reader.read(node)
+    }
+  }
+
+  private static func pages(_ file: KeyedDecodingContainer<Key>) throws -> [Page] {
+    let table = try file.decodeIfPresent(OrderedEntries<PageDeclaration>.self, forKey: .pages)
+    return table?.entries.map { $0.value.page(activityType: $0.key) } ?? []
+  }
+
+  private static func activities(
+    _ file: KeyedDecodingContainer<Key>
+  ) throws -> [Occasion: ActivityTemplate] {
+    let table = try file.decodeIfPresent(ActivityTable.self, forKey: .activities)
+    return table?.activities ?? [:]
+  }
+}
+
+extension KeyedDecodingContainer<AppFile.Key> {
+  fileprivate func localeTable<Value: Decodable & Hashable & Sendable>(
+    _ type: Value.Type, _ key: AppFile.Key
+  ) throws -> [String: Value] {
+    try decodeIfPresent(LocaleTable<Value>.self, forKey: key)?.values ?? [:]
+  }
+}
+
+extension Decoder {
+  /// The name of the file for errors that are found outside of the decoder.
+  var fileName: String {
+    CodingUserInfoKey.yamlFile.flatMap { userInfo[$0] as? String } ?? ""
+  }
+}
+
+extension World {
+  /// The sections of an app file that make the world.
+  fileprivate init(
+    from file: KeyedDecodingContainer<AppFile.Key>, service: ServiceDeclaration?
+  ) throws {
+    let contacts = try file.decodeIfPresent([Contact].self, forKey: .contacts) ?? []
+    self.init(
+      contacts: Contact.identified(contacts),
+      accounts: try file.decodeIfPresent([Account].self, forKey: .accounts) ?? [],
+      limits: try file.decodeIfPresent(CurrencyTable<Limits>.self, forKey: .limits)?.values ?? [:],
+      fees: try file.decodeIfPresent(CurrencyTable<Fee>.self, forKey: .fees)?.values ?? [:],
+      notes: try file.decodeIfPresent([String].self, forKey: .notes) ?? [],
+      maximumNoteLength: service?.maximumNoteLength)
+  }
+}

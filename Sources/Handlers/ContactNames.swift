@@ -1,0 +1,42 @@
+import Files
+import SiriKit
+
+/// All that a contact is called, folded for comparing.
+struct ContactNames {
+  let contact: World.Contact
+  private let whole: [FoldedName]
+  private let parts: [FoldedName]
+
+  init(_ contact: World.Contact) {
+    self.contact = contact
+    let person = contact.person
+    let given = person.givenName ?? ""
+    let family = person.familyName ?? ""
+    let wholeNames = [
+      person.displayName, person.nickname ?? "", person.relationship ?? "", person.reading ?? "",
+      family.isEmpty || given.isEmpty ? "" : "\(given) \(family)",
+    ]
+    whole = wholeNames.map(FoldedName.init).filter { !$0.isEmpty }
+    parts = whole + [given, family].map(FoldedName.init).filter { !$0.isEmpty }
+  }
+
+  /// The words are a whole name, or the relation is this person's.
+  func isWhollyNamed(_ heard: FoldedName, relationship: String?) -> Bool {
+    if let relationship, relationship == contact.person.relationship { return true }
+    return whole.contains(heard)
+  }
+
+  /// The words are a part of a name: the given name, the family name, two of three.
+  func isPartlyNamed(_ heard: FoldedName, relationship: String?) -> Bool {
+    parts.contains { $0.contains(heard) }
+  }
+
+  /// The words are a slip away from a name: a letter off, or another character of the same sound.
+  func isNearlyNamed(_ heard: FoldedName) -> Bool {
+    if heard.isHan {
+      return whole.contains { $0.isHan && $0.text.contains { heard.text.contains($0) } }
+    }
+    let names = parts.flatMap { [$0.text] + $0.words }
+    return nearest(heard.text, among: names) != nil
+  }
+}
