@@ -71,7 +71,9 @@ extension EmulatedScreen {
 
   private mutating func sequence(_ prefix: String, _ numbers: [Int?], _ final: String) {
     if prefix == "?" && (final == "h" || final == "l") {
-      numbers.compactMap { $0 }.forEach { setMode($0, isOn: final == "h") }
+      for mode in numbers.compactMap({ $0 }) {
+        setMode(mode, isOn: final == "h")
+      }
     } else if prefix.isEmpty {
       let count = max(1, (numbers.first ?? nil) ?? 1)
       if !move(final, count, numbers) && !edit(final, count, numbers) {
@@ -135,7 +137,10 @@ extension EmulatedScreen {
     case "M": scroll(up: count, from: row)
     case "S": scroll(up: count, from: top)
     case "T": scroll(down: count, from: top)
-    case "b": for _ in 0..<count { last.unicodeScalars.forEach { write($0) } }
+    case "b":
+      for scalar in String(repeating: last, count: count).unicodeScalars {
+        write(scalar)
+      }
     case "m": render(numbers.map { $0 ?? 0 })
     case "r":
       top = count - 1

@@ -28,7 +28,11 @@ package final class PseudoTerminal {
     screen = EmulatedScreen(columns: columns, rows: rows)
     let words = ([program] + arguments).map { strdup($0) }
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    defer { (words + variables).forEach { free($0) } }
+    defer {
+      for text in words + variables {
+        free(text)
+      }
+    }
     var end: Int32 = -1
     process = cpt_spawn(
       program, words + [nil], variables + [nil], Int32(rows), Int32(columns), &end)
