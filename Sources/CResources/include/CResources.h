@@ -11,3 +11,8 @@ struct parley_resource {
 
 /// All files, ended by one whose name is NULL.
 extern const struct parley_resource parley_resources[];
+
+/// The first of them; Swift cannot see an array whose length the header leaves open.
+static inline const struct parley_resource *parley_resource_table(void) {
+  return parley_resources;
+}

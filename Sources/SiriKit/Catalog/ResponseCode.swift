@@ -15,6 +15,26 @@ package struct ResponseCode: Hashable, Sendable {
     case none, foreground, background, offered
   }
 
+  /// What the SDK or the documentation says against returning the code.
+  package struct Caveats: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Declared, but not for iOS.
+    package static let unavailableOnIOS = Caveats(rawValue: 1)
+    /// Only the containing app may return it.
+    package static let unavailableToExtensions = Caveats(rawValue: 2)
+    /// The code's page says that handle must not return it.
+    package static let errorFromHandle = Caveats(rawValue: 4)
+    /// The documentation advises against it.
+    package static let discouraged = Caveats(rawValue: 8)
+    /// From confirm it shows a button that continues in the app, and does not launch it.
+    package static let offersAppFromConfirm = Caveats(rawValue: 16)
+  }
+
   /// The Swift name, `failureInsufficientFunds`.
   package let name: String
   package let raw: Int
@@ -22,10 +42,12 @@ package struct ResponseCode: Hashable, Sendable {
   package let phase: Phase
   package let basis: Basis
   package let appLaunch: AppLaunch
+  package let caveats: Caveats
+  package let deprecatedIOS: String?
 
   package init(
     name: String, raw: Int, introducedIOS: String, phase: Phase, basis: Basis,
-    appLaunch: AppLaunch
+    appLaunch: AppLaunch, caveats: Caveats = [], deprecatedIOS: String? = nil
   ) {
     self.name = name
     self.raw = raw
@@ -33,5 +55,17 @@ package struct ResponseCode: Hashable, Sendable {
     self.phase = phase
     self.basis = basis
     self.appLaunch = appLaunch
+    self.caveats = caveats
+    self.deprecatedIOS = deprecatedIOS
+  }
+
+  /// A row of the generated tables, short enough to be read as one.
+  init(
+    _ name: String, _ raw: Int, _ introducedIOS: String, _ phase: Phase, _ basis: Basis,
+    _ appLaunch: AppLaunch = .none, caveats: Caveats = [], deprecated: String? = nil
+  ) {
+    self.init(
+      name: name, raw: raw, introducedIOS: introducedIOS, phase: phase, basis: basis,
+      appLaunch: appLaunch, caveats: caveats, deprecatedIOS: deprecated)
   }
 }
