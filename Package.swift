@@ -71,6 +71,15 @@ let package = Package(
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: strictC,
       linkerSettings: [.linkedLibrary("util")]),
+    .target(
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "Screen"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["ScreenNcurses", "Screen"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "bare-ncurses", cSettings: strictC,
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
@@ -78,7 +87,12 @@ let package = Package(
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
     tests("UnderstandingTests", ["Understanding", "Files", "Conversation", "SiriKit"]),
     tests("DialogEngineTests", ["DialogEngine", "Conversation", "SiriKit"]),
-    tests("ScreenTests", ["Screen", "ScreenNcurses", "CTerminal", "Files"]),
+    tests(
+      "ScreenTests",
+      [
+        "Screen", "ScreenNcurses", "CTerminal", "Files", "TestSupport", "CPseudoTerminal",
+        "terminal-probe",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

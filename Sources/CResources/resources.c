@@ -15,11 +15,31 @@ static const unsigned char sentences_zh_hans[] = {
 static const unsigned char siri_texts[] = {
 #embed "data/texts/Siri.xcstrings"
 };
+static const unsigned char theme_dark[] = {
+#embed "../../themes/dark.yaml"
+};
+static const unsigned char theme_light[] = {
+#embed "../../themes/light.yaml"
+};
+static const unsigned char theme_high_contrast[] = {
+#embed "../../themes/high-contrast.yaml"
+};
+static const unsigned char theme_colour_vision_safe[] = {
+#embed "../../themes/colour-vision-safe.yaml"
+};
+static const unsigned char theme_mono[] = {
+#embed "../../themes/mono.yaml"
+};
 
 const struct parley_resource parley_resources[] = {
     {"apps/demopay.app.yaml", demopay, sizeof demopay},
     {"sentences/en.yaml", sentences_en, sizeof sentences_en},
     {"sentences/zh-Hans.yaml", sentences_zh_hans, sizeof sentences_zh_hans},
     {"texts/Siri.xcstrings", siri_texts, sizeof siri_texts},
+    {"themes/dark.yaml", theme_dark, sizeof theme_dark},
+    {"themes/light.yaml", theme_light, sizeof theme_light},
+    {"themes/high-contrast.yaml", theme_high_contrast, sizeof theme_high_contrast},
+    {"themes/colour-vision-safe.yaml", theme_colour_vision_safe, sizeof theme_colour_vision_safe},
+    {"themes/mono.yaml", theme_mono, sizeof theme_mono},
     {0, 0, 0},
 };

@@ -1,0 +1,60 @@
+/// How many colours a terminal has.
+package enum ColourDepth: String, Hashable, Sendable, CaseIterable, Comparable {
+  case none, ansi16, indexed256, direct
+
+  private var rank: Int {
+    switch self {
+    case .none: return 0
+    case .ansi16: return 1
+    case .indexed256: return 2
+    case .direct: return 3
+    }
+  }
+
+  package static func < (left: ColourDepth, right: ColourDepth) -> Bool {
+    left.rank < right.rank
+  }
+
+  /// What the terminal's own number of colours means.
+  package init(terminalColours count: Int) {
+    switch count {
+    case ..<8: self = .none
+    case ..<256: self = .ansi16
+    case ..<0x100_0000: self = .indexed256
+    default: self = .direct
+    }
+  }
+
+  /// Flag before environment before configuration before what the terminal says.
+  ///
+  /// `wanted` holds the words of `--color` and of the configuration: `never`, `always`, `auto`.
+  package static func choose(
+    flag: String? = nil, configured: String? = nil, terminalColours: Int,
+    environment: (String) -> String?
+  ) -> ColourDepth {
+    let detected = detect(terminalColours: terminalColours, environment: environment)
+    switch flag {
+    case "never": return .none
+    case "always": return max(detected, .ansi16)
+    default: break
+    }
+    if environment("NO_COLOR")?.isEmpty == false {
+      return .none
+    }
+    switch configured {
+    case "never": return .none
+    case "always": return max(detected, .ansi16)
+    default: return detected
+    }
+  }
+
+  /// `COLORTERM` is how terminals tell of 24-bit colour that terminfo does not know.
+  private static func detect(
+    terminalColours: Int, environment: (String) -> String?
+  ) -> ColourDepth {
+    let known = ColourDepth(terminalColours: terminalColours)
+    let told = environment("COLORTERM") ?? ""
+    let saysDirect = told == "truecolor" || told == "24bit"
+    return known == .indexed256 && saysDirect ? .direct : known
+  }
+}
