@@ -56,8 +56,14 @@ let package = Package(
     library("Screen"),
     library("ScreenNcurses", ["Screen", "CTerminal"]),
     library(
-      "Interface", ["Screen", "Session", "Wording", "Handlers", "Files", "Conversation", "SiriKit"]),
-    library("Plain", ["Session", "Wording", "Handlers", "Conversation", "SiriKit"]),
+      "Interface",
+      [
+        "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files", "Conversation",
+        "SiriKit",
+      ]),
+    library(
+      "Plain",
+      ["Screen", "Session", "DialogEngine", "Wording", "Handlers", "Conversation", "SiriKit"]),
     executable(
       "parley",
       [

@@ -47,21 +47,15 @@ package struct AppPage: Hashable, Sendable, Codable {
   /// not know the activity.
   package var name: String?
   package var title: String
-  package var rows: [Row]
+  /// What is on the page, in the app's own words.
+  package var text: String
+  /// The request as the app took it up.
+  package var rows: [Card.Row]
 
-  package struct Row: Hashable, Sendable, Codable {
-    package var label: String
-    package var content: String
-
-    package init(label: String, content: String) {
-      self.label = label
-      self.content = content
-    }
-  }
-
-  package init(name: String?, title: String, rows: [Row] = []) {
+  package init(name: String?, title: String, text: String = "", rows: [Card.Row] = []) {
     self.name = name
     self.title = title
+    self.text = text
     self.rows = rows
   }
 }

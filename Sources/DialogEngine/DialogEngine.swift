@@ -75,7 +75,7 @@ package struct DialogEngine: Hashable, Sendable {
   }
 
   /// Takes one input, at a moment in milliseconds since the conversation began.
-  package mutating func receive(_ input: Input, at moment: Int) -> [Output] {
+  package mutating func receive(_ input: ConversationInput, at moment: Int) -> [Output] {
     now = max(now, moment)
     switch input {
     case .said(let interpretation): hear(interpretation)

@@ -1,5 +1,5 @@
 package import Screen
-import Session
+package import Session
 
 /// Runs a model on a terminal: waits, updates, does what the model wants done, draws.
 ///
@@ -37,7 +37,8 @@ package final class Runtime {
         try draw()
         continue
       }
-      if try !take(.time(clock())) || !take(.input(input)) { break }
+      if try !take(.time(clock())) { break }
+      if try !take(.input(input)) { break }
       if try !takeWaiting() { break }
       try draw()
     }

@@ -1,7 +1,8 @@
 import Conversation
+import DialogEngine
 import Files
 import Handlers
-import SiriKit
+package import SiriKit
 
 /// A command that starts with a slash; the screen, plain mode and scripts share the names.
 package struct Command: Hashable, Sendable {
@@ -119,29 +120,27 @@ extension Session {
     }
     guard words.count > 1 else { return "\(name)  \(behaviourName(of: name))" }
     let text = words.dropFirst().joined(separator: " ")
-    guard text != "world" else {
-      setBehaviour(nil, of: name)
-      return "\(name)  from the world"
-    }
     do {
       let answer = try Behaviour.Answer(parsing: text, for: method, of: behaviourIntent)
       setBehaviour(answer, of: name)
-      return "\(name)  \(answer.name)"
+      return "\(name)  \(answer)"
     } catch {
-      throw CommandError(error.message)
+      throw CommandError("\(error)")
     }
   }
 
   /// The intent whose methods Behaviour lists: the one under way, else the app's first.
   package var behaviourIntent: IntentClass {
     engine.intentClass ?? appFile.app.intentsSupported.lazy.compactMap(Catalog.intent).first
-      ?? IntentClass.none
+      ?? .sendPayment
   }
 
   package var behaviourMethods: [HandlerMethod] { behaviourIntent.methods }
 
+  /// What the method answers next, by its short name.
   package func behaviourName(of method: String) -> String {
-    handler.behaviour[method]?.name ?? "from the world"
+    let answers = handler.behaviour.answers(for: method, of: behaviourIntent.name)
+    return (answers.isEmpty ? [.world] : answers).map { "\($0)" }.joined(separator: ", then ")
   }
 
   package static func unknown(_ word: String, _ what: String, among names: [String]) -> String {

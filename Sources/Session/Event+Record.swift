@@ -344,8 +344,8 @@ extension AppPage {
   fileprivate var fields: [Record.Field] {
     Record.optional("page", name)
       + [
-        .init("title", .text(title)),
-        .init("rows", .object(rows.map { .init($0.label, .text($0.content)) })),
+        .init("title", .text(title)), .init("text", .text(text)),
+        .init("rows", .object(rows.map { .init($0.label.key, $0.content.record) })),
       ]
   }
 }

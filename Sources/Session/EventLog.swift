@@ -4,8 +4,8 @@ import Glibc
 /// All events, and beside them their rows as case-folded bytes, so that a search is one sweep.
 package struct EventLog: Sendable {
   package private(set) var events: [Event] = []
-  /// The folded rows, each ended by a line feed.
-  private var arena: [UInt8] = []
+  /// The folded rows, each ended by a line feed, all ended by a zero as `strstr` needs it.
+  private var arena: [UInt8] = [0]
   /// Where each event's row begins in the arena.
   private var starts: [UInt32] = []
   /// What each event is, so that filters need not look into it.
@@ -22,12 +22,14 @@ package struct EventLog: Sendable {
 
   package mutating func append(_ event: Event) {
     events.append(event)
+    arena.removeLast()
     starts.append(UInt32(truncatingIfNeeded: arena.count))
     let row = event.row
     EventLog.fold(row.label, into: &arena)
     arena.append(UInt8(ascii: " "))
     EventLog.fold(row.text, into: &arena)
     arena.append(UInt8(ascii: "\n"))
+    arena.append(0)
     if row.isWarning { warningCount += 1 }
     marks.append(EventMarks(event, isWarning: row.isWarning))
     if event.happening.isShown { shown.append(Int32(truncatingIfNeeded: events.count - 1)) }
@@ -40,7 +42,7 @@ package struct EventLog: Sendable {
     warningCount -= marks[count...].count { $0.contains(.warning) }
     marks.removeSubrange(count...)
     while let last = shown.last, last >= count { shown.removeLast() }
-    arena.removeSubrange(Int(starts[count])...)
+    arena.removeSubrange(Int(starts[count])..<(arena.count - 1))
     starts.removeSubrange(count...)
     events.removeSubrange(count...)
     generation += 1
@@ -51,16 +53,20 @@ package struct EventLog: Sendable {
     var needle: [UInt8] = []
     EventLog.fold(text, into: &needle)
     guard !needle.isEmpty else { return [] }
+    needle.append(0)
     var found: [Int] = []
     arena.withUnsafeBytes { haystack in
-      guard let base = haystack.baseAddress else { return }
-      var offset = 0
-      while offset < haystack.count,
-        let hit = memmem(base + offset, haystack.count - offset, needle, needle.count)
-      {
-        let index = eventIndex(at: UnsafeRawPointer(hit) - base, from: found.last ?? 0)
-        found.append(index)
-        offset = index + 1 < starts.count ? Int(starts[index + 1]) : haystack.count
+      needle.withUnsafeBytes { needle in
+        guard let base = haystack.assumingMemoryBound(to: CChar.self).baseAddress,
+          let pattern = needle.assumingMemoryBound(to: CChar.self).baseAddress
+        else { return }
+        var offset = 0
+        while let hit = strstr(base + offset, pattern) {
+          let index = eventIndex(at: hit - UnsafeMutablePointer(mutating: base), from: found.last ?? 0)
+          found.append(index)
+          guard index + 1 < starts.count else { break }
+          offset = Int(starts[index + 1])
+        }
       }
     }
     return found
@@ -81,10 +87,13 @@ package struct EventLog: Sendable {
   private static func fold(_ text: String, into bytes: inout [UInt8]) {
     var text = text
     let isASCII = text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
-    guard isASCII else { return bytes.append(contentsOf: text.lowercased().utf8) }
+    if !isASCII { text = text.lowercased() }
     text.withUTF8 { buffer in
+      // A zero or a line feed inside a row would end it.
       bytes.append(
-        contentsOf: buffer.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+        contentsOf: buffer.lazy.map {
+          (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 == 0 || $0 == 0x0A ? 0x20 : $0
+        })
     }
   }
 }

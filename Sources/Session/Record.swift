@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 
 /// Structured data of an event: what `--log` writes, and what the inspector unfolds.
 package indirect enum Record: Hashable, Sendable, Encodable {
@@ -7,6 +7,7 @@ package indirect enum Record: Hashable, Sendable, Encodable {
   case bool(Bool)
   case list([Record])
   case object([Field])
+  case null
 
   package struct Field: Hashable, Sendable {
     package var name: String
@@ -37,6 +38,9 @@ package indirect enum Record: Hashable, Sendable, Encodable {
     case .bool(let bool):
       var container = encoder.singleValueContainer()
       try container.encode(bool)
+    case .null:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     case .list(let records):
       var container = encoder.unkeyedContainer()
       for record in records { try container.encode(record) }

@@ -1,4 +1,5 @@
 package import Conversation
+import Handlers
 import SiriKit
 package import Wording
 
@@ -15,7 +16,7 @@ extension Session {
     case .showed(let card): device.speakingMode == .spokenOnly ? [] : rows(of: card, wording)
     case .launched(let launch):
       launch.isInBackground ? [] : ["Siri: \(words(launch.opening, wording))"]
-    case .appShowed(let page): lines(of: page)
+    case .appShowed(let page): lines(of: page, wording)
     case .ended(let ending): ["= \(ending.name)"]
     default: []
     }
@@ -48,20 +49,20 @@ extension Session {
   }
 
   private func rows(of card: Card, _ wording: Wording) -> [String] {
-    let rows = card.rows.map { row in
-      let content = wording.format(row.content)
-      let shown = content.isEmpty ? wording.render(Line("value.none")).shown : content
-      return (wording.render(row.label).shown, shown)
-    }
-    let width = rows.map { $0.0.count }.max() ?? 0
-    return rows.map { label, content in
+    lines(of: card.rows, wording)
+  }
+
+  private func lines(of rows: [Card.Row], _ wording: Wording) -> [String] {
+    let cells = rows.map { (wording.render($0.label).shown, wording.content(of: $0)) }
+    let width = cells.map { $0.0.count }.max() ?? 0
+    return cells.map { label, content in
       "  | \(label)\(String(repeating: " ", count: width - label.count)) | \(content) |"
     }
   }
 
-  private func lines(of page: AppPage) -> [String] {
-    ["\(appFile.app.name): \(page.title)"]
-      + page.rows.map { "  | \($0.label) | \($0.content) |" }
+  private func lines(of page: AppPage, _ wording: Wording) -> [String] {
+    ["\(appFile.app.name): \(page.title)"] + (page.text.isEmpty ? [] : ["  \(page.text)"])
+      + lines(of: page.rows, wording)
   }
 
   /// The languages that the conversation can go on in.
@@ -76,4 +77,15 @@ extension Session {
 extension Launch {
   /// What Siri says while the app opens.
   package var opening: Line { Line("openApp.opening", ["app": .text(appName)]) }
+}
+
+extension Wording {
+  /// A row's content; "none" where there is nothing to show.
+  package func content(of row: Card.Row) -> String {
+    let content = format(row.content)
+    return content.isEmpty ? render(Line("value.none")).shown : content
+  }
+
+  /// Whether a space stands between two sentences.
+  package var separatesSentences: Bool { !locale.hasPrefix("zh") && !locale.hasPrefix("ja") }
 }

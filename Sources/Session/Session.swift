@@ -1,8 +1,8 @@
 package import Conversation
 package import DialogEngine
 package import Handlers
-package import SiriKit
-package import Understanding
+import SiriKit
+import Understanding
 
 /// One running conversation: it recognises, drives the engine, calls the handler, keeps the log.
 ///
@@ -44,7 +44,7 @@ package struct Session: Sendable {
   package init(appFile: AppFile, locale: String, device: Device = Device()) {
     self.appFile = appFile
     self.locale = locale
-    engine = DialogEngine(apps: [appFile.app], device: device)
+    engine = DialogEngine(apps: [appFile.app(in: locale)], device: appFile.device(device))
     handler = ScriptedHandler(app: appFile)
   }
 
@@ -85,7 +85,7 @@ package struct Session: Sendable {
 
   private func makeRecognizer() -> Recognizer? {
     Grammar.embedded(for: locale).map {
-      Recognizer(grammar: $0, locale: locale, vocabulary: appFile.vocabulary)
+      Recognizer(grammar: $0, locale: locale, vocabulary: appFile.vocabulary(for: locale))
     }
   }
 
@@ -105,10 +105,10 @@ package struct Session: Sendable {
     feed(.deviceChanged(device, what: what))
   }
 
-  /// Replaces what a method answers; `nil` gives it back to the world.
-  package mutating func setBehaviour(_ answer: Behaviour.Answer?, of method: String) {
-    handler.behaviour[method] = answer
-    record(.behaviourChanged("\(method)  \(answer?.name ?? "from the world")"))
+  /// Replaces what a method answers from its next call on.
+  package mutating func setBehaviour(_ answer: Behaviour.Answer, of method: String) {
+    handler.behaviour.set([answer], for: method)
+    record(.behaviourChanged("\(method)  \(answer)"))
   }
 
   // MARK: - Time
@@ -154,7 +154,7 @@ package struct Session: Sendable {
 
   // MARK: - The engine
 
-  private mutating func feed(_ input: Input) {
+  private mutating func feed(_ input: ConversationInput) {
     for output in engine.receive(input, at: now) { perform(output) }
     if !engine.isWorking { wakes = [] }
   }
@@ -179,7 +179,7 @@ package struct Session: Sendable {
   }
 
   private mutating func open(_ launch: Launch) {
-    let page = appFile.page(for: launch.activity, intent: engine.intent)
+    let page = appFile.page(for: launch, intent: engine.intent)
     if page.name == nil, !launch.isMadeBySiri {
       record(
         .diagnosed(

@@ -9,7 +9,7 @@ struct Rehearsal {
   var now = 0
   var happenings: [Happening] = []
   var calls: [String] = []
-  var inputs: [(Input, Int)] = []
+  var inputs: [(ConversationInput, Int)] = []
 
   static let app = App(
     name: "DemoPay", bundleIdentifier: "com.example.demopay",
@@ -22,7 +22,7 @@ struct Rehearsal {
     engine = DialogEngine(apps: apps, device: device, unimplementedMethods: unimplemented)
   }
 
-  mutating func feed(_ input: Input) {
+  mutating func feed(_ input: ConversationInput) {
     inputs.append((input, now))
     for output in engine.receive(input, at: now) {
       switch output {

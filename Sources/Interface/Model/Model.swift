@@ -1,4 +1,6 @@
 import Conversation
+import DialogEngine
+import Handlers
 package import Screen
 package import Session
 import SiriKit
@@ -60,6 +62,12 @@ package struct Model: Sendable {
     self.themeNames = themeNames
   }
 
+  /// Whether the mouse works here, or is left to the terminal.
+  package var isMouseWanted: Bool {
+    get { hasMouse }
+    set { hasMouse = newValue }
+  }
+
   var glyphs: GlyphSet { GlyphSet.matching(capabilities) }
 
   var layout: Layout {
@@ -115,5 +123,5 @@ extension Model {
   }
 
   /// The sentences that the first screen offers.
-  var examples: [String] { session.appFile.examples(for: session.locale) }
+  var examples: [String] { session.appFile.examples(in: session.locale) }
 }

@@ -1,8 +1,10 @@
 import Conversation
+import DialogEngine
 import Handlers
 import Screen
 import Session
 import SiriKit
+import Wording
 
 // The panels with lists: opening them.
 extension Model {
@@ -66,22 +68,34 @@ extension Model {
   }
 
   mutating func openAnswers(_ method: HandlerMethod) {
-    let present = session.handler.behaviour[method.name]?.name
-    var rows = [
-      Picker.Row(
-        label: "from the world", detail: "what the app file's contacts and accounts say",
-        isCurrent: present == nil, id: "world")
-    ]
-    rows += session.handler.choices(for: session.behaviourIntent, method).map { choice in
-      Picker.Row(
-        label: choice.name,
-        detail: choice.mistake.map { "mistake: \($0)" } ?? heard(choice, method),
+    let present = session.behaviourName(of: method.name)
+    let rows = Behaviour.choices(for: session.behaviourIntent, method: method).map { choice in
+      let heard = heard(choice, method)
+      return Picker.Row(
+        label: choice.name, detail: choice.mistake.map { "\(heard)  mistake: \($0)" } ?? heard,
         isCurrent: present == choice.name, id: choice.name)
     }
     open(
       Picker(
         .answers(method.name), title: "\(method.name) answers",
         hint: "beside each: what the user hears", rows: rows))
+  }
+
+  /// What the user would hear after the answer, with the values of the request under way.
+  private func heard(_ choice: BehaviourChoice, _ method: HandlerMethod) -> String {
+    let line: Line
+    switch (choice.answer.fault, choice.answer.content) {
+    case (.some(.completesLate(let time)), _) where time.count < session.engine.policy.callLimit:
+      line = session.engine.preview("working.first")
+    case (.some, _): line = session.engine.preview("problem")
+    case (nil, .world): return "what follows from accounts and contacts"
+    case (nil, .result(let kind, let reason, _)):
+      guard let preview = session.engine.preview(kind, reason, method) else { return "" }
+      line = preview
+    case (nil, .code(let code)), (nil, .foreignCode(let code)):
+      line = session.engine.preview(code: code, method)
+    }
+    return "“\(TextLayout.sanitize(wording.render(line).shown))”"
   }
 
   mutating func openDevice() {
@@ -100,7 +114,8 @@ extension Model {
 
   mutating func openTurns() {
     guard !session.turns.isEmpty else {
-      return notice = Notice(text: "nothing to go back to yet")
+      notice = Notice(text: "nothing to go back to yet")
+      return
     }
     let rows = session.turns.enumerated().map { index, text in
       Picker.Row(label: "\(index + 1)", detail: TextLayout.sanitize(text), id: "\(index + 1)")
@@ -128,7 +143,8 @@ extension Model {
 
   mutating func openBranches() {
     guard !session.branches.isEmpty else {
-      return notice = Notice(text: "nothing was left by going back yet")
+      notice = Notice(text: "nothing was left by going back yet")
+      return
     }
     var rows: [Picker.Row] = []
     for branch in session.branches {
@@ -176,7 +192,10 @@ extension Model {
 
   mutating func openReasons() {
     let last = session.log.events.last { if case .matched = $0.happening { true } else { false } }
-    guard let last else { return notice = Notice(text: "nothing has been said yet") }
+    guard let last else {
+      notice = Notice(text: "nothing has been said yet")
+      return
+    }
     open(
       Picker(
         .reasons, title: "Why “\(TextLayout.sanitize(last.heardText))” was taken so",
@@ -184,7 +203,10 @@ extension Model {
   }
 
   mutating func openHistory() {
-    guard !history.isEmpty else { return notice = Notice(text: "nothing was said before") }
+    guard !history.isEmpty else {
+      notice = Notice(text: "nothing was said before")
+      return
+    }
     var rows: [Picker.Row] = []
     for text in history.reversed() where !rows.contains(where: { $0.id == text }) {
       rows.append(Picker.Row(label: TextLayout.sanitize(text), id: text))
@@ -230,7 +252,7 @@ extension Record {
       fields.flatMap { $0.value.rows(named: $0.name, depth: depth) }
     case .list(let records):
       records.enumerated().flatMap { $1.rows(named: "\($0 + 1)", depth: depth) }
-    case .text, .number, .bool: rows(named: "", depth: depth)
+    case .text, .number, .bool, .null: rows(named: "", depth: depth)
     }
   }
 
@@ -241,6 +263,7 @@ extension Record {
     case .number(let number):
       [Picker.Row(label: name, detail: "\(number)", depth: depth, id: "\(number)")]
     case .bool(let bool): [Picker.Row(label: name, detail: "\(bool)", depth: depth, id: "\(bool)")]
+    case .null: [Picker.Row(label: name, detail: "null", depth: depth)]
     case .list(let records):
       [Picker.Row(label: name, note: "\(records.count)", depth: depth)] + rows(depth: depth + 1)
     case .object(let fields):

@@ -1,4 +1,5 @@
 import Conversation
+import DialogEngine
 import Screen
 import Session
 
@@ -48,7 +49,10 @@ extension Model {
   }
 
   private mutating func clear() {
-    if choice != nil { return choice = nil }
+    if choice != nil {
+      choice = nil
+      return
+    }
     if !input.isEmpty { return input.replace(with: "") }
     follow()
   }

@@ -1,4 +1,5 @@
-package import Screen
+import DialogEngine
+import Screen
 import Session
 
 extension Model {

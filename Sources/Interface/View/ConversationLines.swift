@@ -208,10 +208,7 @@ struct ConversationLines {
     return lines
   }
 
-  private func content(of row: Card.Row) -> String {
-    let content = clean(wording.format(row.content))
-    return content.isEmpty ? text(Line("value.none")) : content
-  }
+  private func content(of row: Card.Row) -> String { clean(wording.content(of: row)) }
 
   private func cardRow(_ label: String, _ content: String, labelWidth: Int) -> [StyledLine] {
     let room = max(4, cardColumns - labelWidth - 4)
@@ -283,16 +280,20 @@ struct ConversationLines {
         [Segment("  ", style)] + segments + [Segment(fill + "  ", style)])
     }
     let title = TextLayout.clip(clean(page.title), to: width - 4)
-    var lines = [.blank, row([Segment(title, Style(.appName, on: .app, [.bold]))]), row([])]
-    let labels = page.rows.map { clean($0.label) }
+    var lines = [.blank, row([Segment(title, Style(.appName, on: .app, [.bold]))])]
+    lines += TextLayout.wrap(clean(page.text), columns: width - 4).map {
+      row([Segment($0, Style(.text, on: .app))])
+    }
+    if !page.rows.isEmpty { lines.append(row([])) }
+    let labels = page.rows.map { text($0.label) }
     let labelWidth = min(width / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
-    for (index, content) in page.rows.map({ clean($0.content) }).enumerated() {
+    for (label, content) in zip(labels, page.rows.map { content(of: $0) }) {
       let wrapped = TextLayout.wrap(content, columns: max(4, width - labelWidth - 4))
       for (place, part) in wrapped.enumerated() {
-        let label = place == 0 ? labels[index] : ""
         lines.append(
           row([
-            Segment(TextLayout.pad(label, to: labelWidth), Style(.dim, on: .app)),
+            Segment(
+              TextLayout.pad(place == 0 ? label : "", to: labelWidth), Style(.dim, on: .app)),
             Segment(part, style),
           ]))
       }

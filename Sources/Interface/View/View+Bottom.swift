@@ -1,4 +1,5 @@
 import Conversation
+import DialogEngine
 import Screen
 import Session
 

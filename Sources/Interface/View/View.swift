@@ -1,4 +1,5 @@
 import Conversation
+import Handlers
 package import Screen
 import Session
 import SiriKit
@@ -51,7 +52,8 @@ extension Model {
     var line = StyledLine(indent: 2)
     line.segments = [
       Segment("Parley", Style(.accent, on: .bar, [.bold])),
-      Segment("  " + TextLayout.sanitize(session.appFile.app.name), Style(.strong, on: .bar, .bold)),
+      Segment(
+        "  " + TextLayout.sanitize(session.appFile.app.name), Style(.strong, on: .bar, .bold)),
     ]
     let right = headerRight
     let room = area.columns - line.width - right.width - 8

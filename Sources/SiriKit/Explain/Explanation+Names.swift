@@ -20,6 +20,7 @@ extension Explanation {
     names += ResolutionResult.Kind.allCases.map(\.rawValue)
     names += Catalog.resolutionResults.flatMap { $0.allReasons.map(\.name) }
     names += (Catalog.localAuthenticationErrors + Catalog.intentErrors).map(\.name)
+    names += Diagnosis.ID.allCases.flatMap { [$0.rawValue, "\($0)"] }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
@@ -39,7 +40,7 @@ extension Explanation {
     if let result = resultClass(named: name) { return [Explanation(result)] }
     let meanings = [
       codes(named: name), methods(named: name), parameters(named: name),
-      resolutionKind(named: name), reasons(named: name),
+      resolutionKind(named: name), reasons(named: name), diagnosis(named: name),
     ]
     return meanings.compactMap { $0 } + errorMeanings(of: name, in: nil)
   }

@@ -2,7 +2,7 @@ package import Conversation
 package import SiriKit
 
 /// One thing that the engine takes in; a conversation is the list of its inputs.
-package enum Input: Hashable, Sendable {
+package enum ConversationInput: Hashable, Sendable {
   case said(Interpretation)
   case tapped(Button.Role)
   /// A pick by its index from 0 on the whole list.

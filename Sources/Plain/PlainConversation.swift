@@ -1,0 +1,163 @@
+package import Conversation
+import DialogEngine
+import Handlers
+import Screen
+package import Session
+import SiriKit
+import Wording
+
+/// The conversation line by line: for pipes, plain terminals and screen readers.
+///
+/// Nothing is drawn twice, choices are numbered, and what is printed is also a script.
+package struct PlainConversation {
+  package var session: Session
+  private var wording: Wording
+  private var printed = 0
+  /// Whether the user's own lines are printed: a terminal has echoed them already.
+  private let echoesUser: Bool
+  private let write: (String) -> Void
+
+  package init(session: Session, echoesUser: Bool, write: @escaping (String) -> Void) {
+    self.session = session
+    self.echoesUser = echoesUser
+    self.write = write
+    wording = Wording.embedded(locale: session.locale)
+  }
+
+  /// The first lines: what can be said.
+  package func greet() {
+    write(
+      "# Parley · \(session.appFile.app.name) · \(session.locale). Say what you would say to Siri:")
+    for example in session.appFile.examples(in: session.locale) {
+      write("#   \(TextLayout.sanitize(example))")
+    }
+    write("# /help lists commands; an empty line is silence while a question is open.")
+  }
+
+  /// Takes a line as it was read; false when it asks to leave.
+  package mutating func take(_ line: String) -> Bool {
+    let text = line.drop { $0 == ">" || $0.isWhitespace }
+    if text.hasPrefix("#") { return true }
+    if text.hasPrefix("/") { return run(String(text)) }
+    if text.allSatisfy(\.isWhitespace), session.engine.question == nil { return true }
+    if let role = button(named: String(text)) {
+      session.tap(role)
+    } else {
+      session.say(String(text))
+    }
+    return true
+  }
+
+  /// `[Send]`: a button by its title or role.
+  private func button(named text: String) -> Button.Role? {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let name = text.dropFirst().dropLast().lowercased()
+    return session.engine.question?.buttons.first {
+      $0.role.rawValue.lowercased() == name
+        || wording.render($0.title).shown.lowercased() == name
+    }?.role
+  }
+
+  private mutating func run(_ text: String) -> Bool {
+    do {
+      return try run(Command.parse(text))
+    } catch {
+      write("! \(TextLayout.sanitize(error.message))")
+      return true
+    }
+  }
+
+  private mutating func run(_ invocation: Command.Invocation) throws(CommandError) -> Bool {
+    switch invocation.name {
+    case .quit: return false
+    case .behaviour: tell(try session.runBehaviour(invocation.words))
+    case .device: tell(try session.runDevice(invocation.words))
+    case .rewind: try rewind(invocation.words)
+    case .language: try changeLanguage(invocation.words)
+    case .statistics: tellStatistics()
+    case .why: tellWhy()
+    case .help:
+      for command in Command.all where PlainConversation.commands.contains(command.name) {
+        write("# /\(command.name.rawValue) \(command.arguments)  \(command.summary)")
+      }
+    case .branches, .inspect, .find, .filter, .theme, .copy, .mouse, .both, .redraw:
+      throw CommandError("/\(invocation.name.rawValue) needs the screen")
+    }
+    return true
+  }
+
+  private static let commands: [Command.Name] = [
+    .behaviour, .device, .rewind, .language, .statistics, .why, .help, .quit,
+  ]
+
+  private func tell(_ text: String) {
+    for line in text.split(separator: "\n") { write("# \(TextLayout.sanitize(String(line)))") }
+  }
+
+  private mutating func rewind(_ words: [String]) throws(CommandError) {
+    guard let word = words.first else {
+      for (index, text) in session.turns.enumerated() { tell("\(index + 1)  \(text)") }
+      return
+    }
+    guard let turn = Int(word), session.turns.indices.contains(turn - 1) else {
+      throw CommandError("a turn is a number from 1 to \(session.turns.count)")
+    }
+    session.rewind(to: turn)
+    printed = session.log.count
+    tell("back before turn \(turn)")
+    if let last = session.log.shown.last { write(session.log.events[Int(last)]) }
+  }
+
+  private mutating func changeLanguage(_ words: [String]) throws(CommandError) {
+    guard let word = words.first else { return tell(session.locales.joined(separator: "\n")) }
+    guard session.locales.contains(word) else {
+      throw CommandError(Session.unknown(word, "language", among: session.locales))
+    }
+    session.changeLocale(to: word)
+    wording = Wording.embedded(locale: word)
+    tell("language \(word)")
+  }
+
+  private func tellStatistics() {
+    let rows = Statistics(session.log.events).rows
+    if rows.isEmpty { tell("no request has ended yet") }
+    for row in rows {
+      tell("\(row.count)  \(row.ending)  \(row.intent)  \(row.phase?.rawValue ?? "-")")
+    }
+  }
+
+  private func tellWhy() {
+    let last = session.log.events.last { if case .matched = $0.happening { true } else { false } }
+    tell(last?.record.json ?? "nothing has been said yet")
+  }
+
+  // MARK: - Printing
+
+  /// Prints what has happened since the last time.
+  package mutating func printNews() {
+    while printed < session.log.count {
+      write(session.log.events[printed])
+      printed += 1
+    }
+  }
+
+  private func write(_ event: Event) {
+    switch event.happening {
+    case .heard, .tapped, .chose:
+      if !echoesUser { return }
+    case .diagnosed(let finding):
+      write("* \(finding.diagnosis.rawValue) \(TextLayout.sanitize(finding.message))")
+      return
+    default: break
+    }
+    for line in session.lines(of: event, wording) { write(TextLayout.sanitize(line)) }
+  }
+
+  /// The ending of the last request, once it has ended.
+  package var ending: Ending? {
+    for event in session.log.events.reversed() {
+      if case .ended(let ending) = event.happening { return ending }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import Conversation
+import Handlers
+import SiriKit
+import Understanding
+
+// What a session takes from an app file.
+extension AppFile {
+  /// The device with what the file says about the app's user.
+  func device(_ device: Device) -> Device {
+    var device = device
+    device.isSignedIn = service.isSignedIn ?? device.isSignedIn
+    device.hasAcceptedTerms = service.hasAcceptedTerms ?? device.hasAcceptedTerms
+    return device
+  }
+
+  /// The names that recognition may expect.
+  func vocabulary(for locale: String) -> Vocabulary {
+    let local = app(in: locale)
+    return Vocabulary(
+      contacts: people, appNames: [[local.name] + local.otherNames + [app.name] + app.otherNames],
+      appIntents: [local.name: app.intentsSupported], currencyCode: currencyCode(in: locale))
+  }
+
+  /// The currency of a bare number: the account's in the locale's own, else the first account's.
+  private func currencyCode(in locale: String) -> String {
+    let own = locale.hasPrefix("zh") ? "CNY" : "USD"
+    let held = world.accounts.map(\.currency)
+    return held.contains(own) ? own : held.first ?? own
+  }
+
+  /// The page that the launch leads to, with the request as the app takes it up.
+  func page(for launch: Launch, intent: Intent?) -> AppPage {
+    let rows = (intent?.values ?? [:]).sorted { $0.key < $1.key }.map { name, value in
+      Card.Row(label: Line("row.\(name)"), content: .value(value))
+    }
+    guard let page = page(for: launch.activity.activityType) else {
+      // Siri's own activity holds the interaction, so the app still knows the request.
+      return AppPage(name: nil, title: app.name, rows: launch.isMadeBySiri ? rows : [])
+    }
+    return AppPage(name: page.name, title: page.title, text: page.shows, rows: rows)
+  }
+}

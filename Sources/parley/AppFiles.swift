@@ -1,0 +1,27 @@
+import Files
+import Handlers
+
+/// Finds the app file and the language of a command.
+enum AppFiles {
+  /// The file at a path, or the built-in DemoPay by its name or for want of one.
+  static func load(_ path: String?) throws -> AppFile {
+    guard let path, path != "demopay" else { return try AppFile.demoPay }
+    let bytes = try TextFile.bytes(of: path)
+    return try YAMLDecoder().decode(AppFile.self, from: bytes, file: path)
+  }
+
+  /// The wanted locale, else the app's first.
+  static func locale(_ wanted: String?, of app: AppFile) throws -> String {
+    let locales = app.locales.isEmpty ? ["en-US"] : app.locales
+    guard let wanted else { return locales[0] }
+    let language = wanted.split(separator: "-").first ?? ""
+    guard
+      let locale = locales.first(where: { $0 == wanted })
+        ?? locales.first(where: { wanted.hasPrefix($0) })
+        ?? locales.first(where: { $0.split(separator: "-").first == language })
+    else {
+      throw UsageError("no language \(wanted) here; one of: \(locales.joined(separator: ", "))")
+    }
+    return locale
+  }
+}

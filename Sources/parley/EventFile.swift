@@ -1,0 +1,22 @@
+import Glibc
+import Session
+
+/// The file of `--log`: each event a line of JSON, written as it happens.
+final class EventFile {
+  private let descriptor: Int32
+
+  init(path: String) throws {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw UsageError("--log \(path): \(String(cString: strerror(errno)))")
+    }
+    Output.write("{\"parley\":\"events\",\"version\":\(Event.recordVersion)}\n", to: descriptor)
+  }
+
+  deinit { close(descriptor) }
+
+  func append(_ events: [Event]) {
+    guard !events.isEmpty else { return }
+    Output.write(events.map { $0.record.json + "\n" }.joined(), to: descriptor)
+  }
+}

@@ -1,0 +1,63 @@
+import Conversation
+import Files
+import Glibc
+import Handlers
+import Interface
+import Plain
+import Screen
+import ScreenNcurses
+import Session
+
+/// `parley talk`: the conversation, on the screen or line by line.
+enum TalkCommand: ParleyCommand {
+  static let name = "talk"
+  static let summary = "talk to an app's handler as if to Siri"
+  static let help = """
+    usage: parley [talk] [FILE] [OPTIONS]
+
+    Opens the conversation with the app of an app file (*.app.yaml), or with DemoPay.
+    What you type is heard by Siri; beside it you see what the handler is asked.
+
+      --locale LOCALE   the language: en-US, zh-Hans, …
+      --theme THEME     default, dark, light, high-contrast, colour-vision-safe, mono,
+                        or any base16 file
+      --color WHEN      never, 16, 256, always
+      --plain           line by line, as without a terminal; --linear is the same
+      --log FILE        write every event to the file, as lines of JSON
+      --no-mouse        leave the mouse to the terminal
+
+    Line by line, the exit status tells how the last request ended: 0 went through or was
+    left, 1 did not.
+
+    example: parley talk --locale zh-Hans
+             echo 'Send $20 to Anna' | parley --log events.jsonl
+    """
+  static let options: [String: Bool] = [
+    "--locale": true, "--theme": true, "--color": true, "--plain": false, "--linear": false,
+    "--log": true, "--no-mouse": false,
+  ]
+
+  @MainActor
+  static func run(_ arguments: Arguments) throws -> Int32 {
+    guard arguments.rest.count <= 1 else {
+      throw UsageError("talk takes one file, not \(arguments.rest.count)")
+    }
+    let appFile = try AppFiles.load(arguments.rest.first)
+    let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
+    var session = Session(appFile: appFile, locale: locale)
+    let journal = try arguments.value("--log").map { try EventFile(path: $0) }
+    session.keepsOutbox = journal != nil
+    if isPlain(arguments) {
+      return PlainEnd(session: session, journal: journal).run()
+    }
+    return try ScreenEnd(session: session, journal: journal, arguments: arguments).run()
+  }
+
+  /// Decided before any mode of the terminal is touched.
+  private static func isPlain(_ arguments: Arguments) -> Bool {
+    if arguments.has("--plain") || arguments.has("--linear") { return true }
+    if isatty(STDOUT_FILENO) == 0 || isatty(STDIN_FILENO) == 0 { return true }
+    let term = Output.environment("TERM") ?? ""
+    return term.isEmpty || term == "dumb" || !(Output.environment("ACCESSIBLE") ?? "").isEmpty
+  }
+}
