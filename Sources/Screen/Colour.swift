@@ -13,7 +13,9 @@ package enum Colour: Hashable, Sendable {
   /// Reads `181818` or `#181818`.
   package init?(hex text: some StringProtocol) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.utf8.count == 6, let value = UInt32(digits, radix: 16) else { return nil }
+    guard digits.utf8.count == 6, digits.first?.isHexDigit == true,
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
     self = .rgb(UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
   }
 

@@ -49,12 +49,16 @@ package enum ColourDepth: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 
   /// `COLORTERM` is how terminals tell of 24-bit colour that terminfo does not know.
+  ///
+  /// GNU screen inherits the word from the terminal around it and cannot do it; tmux can.
   private static func detect(
     terminalColours: Int, environment: (String) -> String?
   ) -> ColourDepth {
     let known = ColourDepth(terminalColours: terminalColours)
     let told = environment("COLORTERM") ?? ""
-    let saysDirect = told == "truecolor" || told == "24bit"
+    let isGNUScreen =
+      environment("TERM")?.hasPrefix("screen") == true && environment("TMUX") == nil
+    let saysDirect = (told == "truecolor" || told == "24bit") && !isGNUScreen
     return known == .indexed256 && saysDirect ? .direct : known
   }
 }

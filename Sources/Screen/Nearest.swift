@@ -8,17 +8,21 @@ enum Nearest {
     return best.0
   }
 
-  /// Levenshtein's count of letters to add, drop or change.
+  /// Damerau's count of letters to add, drop, change or swap with a neighbour.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var next = [index + 1]
       for (column, other) in right.enumerated() {
-        let change = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, row[column + 1] + 1)
+        let change = row[column] + (letter == other ? 0 : 1)
+        var best = min(change, row[column + 1] + 1, next[column] + 1)
+        if index > 0, column > 0, letter == right[column - 1], left[index - 1] == other {
+          best = min(best, before[column - 1] + 1)
+        }
+        next.append(best)
       }
+      (before, row) = (row, next)
     }
     return row[right.count]
   }

@@ -1,80 +1,89 @@
 /// A theme as a file holds it: a base16 scheme in either published form, roles if wanted.
+///
+/// Made for any decoder; faults are thrown with the path of the value that is wrong.
 package struct ThemeFile: Decodable, Sendable {
-  /// Overrides, by role: a colour and attributes in words.
-  package struct Roles: Decodable, Sendable {
-    package var inks: [String: String]
-    package var surfaces: [String: String]
-
-    private enum CodingKeys: String, CodingKey {
-      case inks, surfaces
-    }
-
-    package init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      inks = try container.decodeIfPresent([String: String].self, forKey: .inks) ?? [:]
-      surfaces = try container.decodeIfPresent([String: String].self, forKey: .surfaces) ?? [:]
-    }
-  }
-
-  package var name: String
+  package var theme: Theme
   package var author: String?
-  /// `base00` … and names of one's own; upper and lower case are one.
-  package var palette: [String: String]
-  package var roles: Roles?
-  package var contrast: Double?
-  /// `none`: the theme wants no colours.
-  package var colours: String?
 
-  private enum CodingKeys: String, CodingKey {
+  /// What published schemes hold; what means nothing here is known all the same.
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case name, scheme, author, palette, roles, contrast, colours
-  }
-
-  /// The flat form has the colours beside the name.
-  private struct FlatKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ text: String) {
-      stringValue = text
-    }
-
-    init?(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      return nil
-    }
+    case system, slug, variant, description
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    name =
-      try container.decodeIfPresent(String.self, forKey: .name)
-      ?? container.decodeIfPresent(String.self, forKey: .scheme) ?? "unnamed"
-    author = try container.decodeIfPresent(String.self, forKey: .author)
-    roles = try container.decodeIfPresent(Roles.self, forKey: .roles)
-    contrast = try container.decodeIfPresent(Double.self, forKey: .contrast)
-    colours = try container.decodeIfPresent(String.self, forKey: .colours)
-    if let nested = try container.decodeIfPresent([String: String].self, forKey: .palette) {
-      palette = nested
-    } else {
-      palette = try Self.flatPalette(decoder)
+    func text(_ key: CodingKeys) throws -> String? {
+      try container.decodeIfPresent(String.self, forKey: key)
+    }
+    for key: CodingKeys in [.system, .slug, .variant, .description] {
+      _ = try text(key)
+    }
+    let name = try text(.name) ?? text(.scheme) ?? "unnamed"
+    author = try text(.author)
+    let palette = try ThemePalette(
+      container.contains(.palette) ? container.superDecoder(forKey: .palette) : decoder)
+    theme =
+      try palette.base16(in: decoder).map { Theme(base16: $0, name: name) }
+      ?? Theme(name: name, inks: [:], surfaces: [:])
+    theme.minimumContrast = try container.decodeIfPresent(Double.self, forKey: .contrast) ?? 4.5
+    theme.maximumDepth = try Self.depth(text(.colours), container)
+    if container.contains(.roles) {
+      let roles = try container.nestedContainer(keyedBy: RoleKey.self, forKey: .roles)
+      try Self.override(&theme.inks, RoleKey.inks, roles, palette)
+      try Self.override(&theme.surfaces, RoleKey.surfaces, roles, palette)
     }
   }
 
-  private static func flatPalette(_ decoder: any Decoder) throws -> [String: String] {
-    let container = try decoder.container(keyedBy: FlatKey.self)
-    var palette: [String: String] = [:]
-    for name in ThemeFile.base16Names {
-      let twin = "base0" + name.dropFirst(5).lowercased()
-      palette[name] =
-        try container.decodeIfPresent(String.self, forKey: FlatKey(name))
-        ?? container.decodeIfPresent(String.self, forKey: FlatKey(twin))
+  private static func depth(
+    _ word: String?, _ container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ColourDepth {
+    switch word {
+    case nil, "all": return .direct
+    case "none": return .none
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .colours, in: container, debugDescription: "colours are 'all' or 'none'")
     }
-    return palette
   }
 
-  /// `base00` to `base0F`.
-  package static let base16Names = "0123456789ABCDEF".map { "base0\($0)" }
+  private static func override<Role: Hashable & RawRepresentable & CaseIterable>(
+    _ looks: inout [Role: Theme.Look], _ key: RoleKey,
+    _ roles: KeyedDecodingContainer<RoleKey>, _ palette: ThemePalette
+  ) throws where Role.RawValue == String {
+    guard roles.contains(key) else { return }
+    let container = try roles.nestedContainer(keyedBy: NameKey.self, forKey: key)
+    for role in Role.allCases {
+      let name = NameKey(role.rawValue)
+      guard let words = try container.decodeIfPresent(String.self, forKey: name) else { continue }
+      do throws(ThemePalette.UnknownWord) {
+        looks[role] = try palette.look(words)
+      } catch {
+        throw DecodingError.dataCorruptedError(
+          forKey: name, in: container, debugDescription: error.description)
+      }
+    }
+  }
+
+  private enum RoleKey: String, CodingKey, CaseIterable {
+    case inks, surfaces
+  }
+}
+
+/// A key of a mapping whose keys are names of something.
+struct NameKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init?(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    return nil
+  }
 }
