@@ -169,6 +169,9 @@ struct JSONReader {
       }
       position += 2
       let second = try codeUnit()
+      guard UTF16.isTrailSurrogate(second) else {
+        throw error("half of a surrogate pair is missing")
+      }
       value = 0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second & 0x3FF)
     }
     guard let scalar = Unicode.Scalar(value) else { throw error("\\u… names no character") }
