@@ -75,17 +75,21 @@ struct CatalogFileTests {
       ),
       ("{\"strings\": {\"你好\": }}", "x:1:20: an object is missing here"),
       ("{\"x\": }", "x:1:7: a value is missing here"),
+      (
+        "{\"x\": \"a\\",
+        "x:1:10: the text has no closing quote on its line; write a line break as \\n"
+      ),
       ("{\"x\": [1 2]}", "x:1:10: a comma or the end of the list is missing here"),
       (
         "{\"x\": \"a\nb\"}",
         "x:1:9: the text has no closing quote on its line; write a line break as \\n"
       ),
-      ("{\"x\": \"a\\q\"}", "x:1:11: \\q is no escape of JSON"),
-      ("{\"x\": \"\\u+12a\"}", "x:1:10: \\u needs four hexadecimal digits"),
-      ("{\"x\": \"\\ud83d!\"}", "x:1:14: half of a surrogate pair is missing"),
-      ("{\"x\": \"\\ud83d\\u0041\"}", "x:1:20: half of a surrogate pair is missing"),
-      ("{\"x\": \"\\ude00\"}", "x:1:14: \\u… names no character"),
-      ("{\"x\": \"\\", "x:1:9: the text ends in the middle of an escape"),
+      ("{\"sourceLanguage\": \"a\\q\"}", "x:1:24: \\q is no escape of JSON"),
+      ("{\"sourceLanguage\": \"\\u+12a\"}", "x:1:23: \\u needs four hexadecimal digits"),
+      ("{\"sourceLanguage\": \"\\ud83d!\"}", "x:1:27: half of a surrogate pair is missing"),
+      ("{\"sourceLanguage\": \"\\ud83d\\u0041\"}", "x:1:33: half of a surrogate pair is missing"),
+      ("{\"sourceLanguage\": \"\\ude00\"}", "x:1:27: \\u… names no character"),
+      ("{\"sourceLanguage\": \"\\", "x:1:22: the text ends in the middle of an escape"),
       (
         "{\"strings\": {\"a\": {}, \"a\": {}}}", "x:1:27: the key a is here twice; keep one of them"
       ),
@@ -105,9 +109,17 @@ struct CatalogFileTests {
     #expect(throws: FileError.self) { try StringCatalog(bytes: bytes, file: "x") }
   }
 
-  @Test("Nesting without end is refused, not followed", arguments: ["[", "{\"a\":"])
-  func depth(opening: String) {
-    let text = "{\"x\": " + String(repeating: opening, count: 100_000)
+  @Test(
+    "Nesting without end is refused, not followed",
+    arguments: [
+      ("{\"x\": ", "["), ("{\"x\": ", "{\"a\":"),
+      (
+        "{\"strings\": {\"k\": {\"localizations\": {\"en\": ",
+        "{\"variations\": {\"plural\": {\"other\": "
+      ),
+    ])
+  func depth(beginning: String, opening: String) {
+    let text = beginning + String(repeating: opening, count: 100_000)
     #expect(throws: FileError.self) { try StringCatalog(text: text, file: "x") }
   }
 }
