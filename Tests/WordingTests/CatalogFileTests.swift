@@ -122,4 +122,15 @@ struct CatalogFileTests {
     let text = beginning + String(repeating: opening, count: 100_000)
     #expect(throws: FileError.self) { try StringCatalog(text: text, file: "x") }
   }
+
+  @Test("A file that was cut off anywhere is refused")
+  func truncation() {
+    let whole = #"{"a": [1, "\n"], "strings": {"k": {"comment": "\u00e9\ud83d\ude00"}}}"#
+    #expect(throws: Never.self) { try StringCatalog(text: whole, file: "x") }
+    for length in 0..<whole.count {
+      #expect(throws: FileError.self, "\(length)") {
+        try StringCatalog(text: String(whole.prefix(length)), file: "x")
+      }
+    }
+  }
 }
