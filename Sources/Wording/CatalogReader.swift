@@ -8,8 +8,8 @@ struct CatalogReader {
   private(set) var entries: [String: StringCatalog.Entry] = [:]
   private var reader: JSONReader
 
-  init(bytes: [UInt8], file: String) {
-    reader = JSONReader(bytes, file: file)
+  init(bytes: [UInt8], file: String) throws(FileError) {
+    reader = try JSONReader(bytes, file: file)
   }
 
   mutating func readCatalog() throws(FileError) {

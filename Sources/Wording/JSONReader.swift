@@ -15,9 +15,12 @@ struct JSONReader {
   /// Deeper than any catalog, and far from the end of the stack.
   private static let deepest = 100
 
-  init(_ bytes: [UInt8], file: String) {
+  init(_ bytes: [UInt8], file: String) throws(FileError) {
     self.bytes = bytes
     self.file = file
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw error("the file is not UTF-8", remedy: "save it as UTF-8")
+    }
   }
 
   /// Reads an object; the visitor has to read each member's value.
@@ -25,6 +28,8 @@ struct JSONReader {
     _ member: (inout JSONReader, String) throws(FileError) -> Void
   ) throws(FileError) {
     try expect("{", "an object")
+    try goDeeper()
+    defer { depth -= 1 }
     if take("}") { return }
     repeat {
       skipSpace()
@@ -43,7 +48,7 @@ struct JSONReader {
     }
     if peek == UInt8(ascii: "\"") {
       defer { position += 1 }
-      return try text(bytes[start..<position])
+      return text(start..<position)
     }
     return try stringWithEscapes(from: start)
   }
@@ -51,16 +56,13 @@ struct JSONReader {
   /// Passes over a value of any kind.
   mutating func skip() throws(FileError) {
     skipSpace()
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else { throw error("this is nested too deep for a catalog") }
     switch peek {
     case UInt8(ascii: "{"):
       try object { (reader, _) throws(FileError) in try reader.skip() }
     case UInt8(ascii: "["):
       try skipArray()
     case UInt8(ascii: "\""):
-      _ = try string()
+      try skipString()
     default:
       try skipWord()
     }
@@ -74,7 +76,7 @@ struct JSONReader {
   /// An error about what stands at the reading position.
   func error(_ message: String, remedy: String? = nil) -> FileError {
     // Columns count code points, so continuation bytes do not count.
-    let column = bytes[lineStart..<position].count { $0 & 0xC0 != 0x80 } + 1
+    let column = bytes[lineStart..<min(position, bytes.count)].count { $0 & 0xC0 != 0x80 } + 1
     return FileError(
       file: file, line: line, column: column, message: message, remedy: remedy)
   }
@@ -109,13 +111,34 @@ struct JSONReader {
     guard take(character) else { throw error("\(what) is missing here") }
   }
 
+  private mutating func goDeeper() throws(FileError) {
+    guard depth < Self.deepest else { throw error("this is nested too deep for a catalog") }
+    depth += 1
+  }
+
   private mutating func skipArray() throws(FileError) {
     try expect("[", "a list")
+    try goDeeper()
+    defer { depth -= 1 }
     if take("]") { return }
     repeat {
       try skip()
     } while take(",")
     try expect("]", "a comma or the end of the list")
+  }
+
+  /// As `string()`, without making the text.
+  private mutating func skipString() throws(FileError) {
+    position += 1
+    while let byte = peek, byte != UInt8(ascii: "\""), byte >= 0x20 {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard peek == UInt8(ascii: "\"") else { throw unclosedText }
+    position += 1
+  }
+
+  private var unclosedText: FileError {
+    error("the text has no closing quote on its line", remedy: "write a line break as \\n")
   }
 
   /// Numbers, `true`, `false`, `null`; a catalog has no use for them, so any word will do.
@@ -130,7 +153,7 @@ struct JSONReader {
     while let byte = peek {
       if byte == UInt8(ascii: "\"") {
         position += 1
-        return try text(result[...])
+        return String(decoding: result, as: UTF8.self)
       }
       guard byte >= 0x20 else { break }
       if byte == UInt8(ascii: "\\") {
@@ -140,7 +163,7 @@ struct JSONReader {
         position += 1
       }
     }
-    throw error("the text has no closing quote on its line", remedy: "write a line break as \\n")
+    throw unclosedText
   }
 
   private mutating func escape() throws(FileError) -> Unicode.Scalar {
@@ -169,6 +192,9 @@ struct JSONReader {
       }
       position += 2
       let second = try codeUnit()
+      guard UTF16.isTrailSurrogate(second) else {
+        throw error("half of a surrogate pair is missing")
+      }
       value = 0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second & 0x3FF)
     }
     guard let scalar = Unicode.Scalar(value) else { throw error("\\u… names no character") }
@@ -187,11 +213,11 @@ struct JSONReader {
     return unit
   }
 
-  private func text(_ bytes: ArraySlice<UInt8>) throws(FileError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw error("the text is not UTF-8")
+  /// A buffer is decoded at once; a slice of an array would go through generic code.
+  private func text(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { buffer in
+      String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
     }
-    return text
   }
 }
 

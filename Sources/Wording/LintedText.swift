@@ -28,10 +28,10 @@ struct LintedText {
   var isSpokenTwin: Bool { key.hasSuffix(Wording.spokenSuffix) }
 
   var use: Use {
-    if key == "disambiguation.noMore" { return .sentence }
+    if key == "disambiguation.more" || key == "disambiguation.noMore" { return .sentence }
     switch key.prefix(while: { $0 != "." && $0 != "#" }) {
     case "ask", "confirmation", "disambiguation", "goAhead", "whatToChange": return .question
-    case "row", "card", "button", "value", "status", "ending": return .label
+    case "row", "card", "button", "options", "value", "status", "ending": return .label
     case "page": return key.hasPrefix("page.title") || key == "page" ? .label : .sentence
     default: return .sentence
     }
@@ -49,8 +49,9 @@ struct LintedText {
     TextPattern(pattern).filled(spacesHan: isChinese) { _ in value }
   }
 
-  func contains(anyOf parts: [String]) -> String? {
-    parts.first { literal.contains($0) }
+  func contains(anyOf parts: [String], apartFrom harmless: String? = nil) -> String? {
+    let rest = harmless.map { literal.split(separator: $0).joined(separator: " ") } ?? literal
+    return parts.first { rest.contains($0) }
   }
 
   func contains(word: Set<String>) -> String? {

@@ -29,7 +29,7 @@ package struct StringCatalog: Sendable {
   }
 
   package init(bytes: [UInt8], file: String) throws(FileError) {
-    var reader = CatalogReader(bytes: bytes, file: file)
+    var reader = try CatalogReader(bytes: bytes, file: file)
     try reader.readCatalog()
     self.file = file
     sourceLanguage = reader.sourceLanguage

@@ -47,12 +47,23 @@ struct ValueFormat: Sendable {
 
   /// "A, B, or C".
   func alternatives(_ items: [String]) -> String {
-    items.formatted(.list(type: .or).locale(locale))
+    join(items, .or)
   }
 
   /// "A, B, and C".
   func list(_ items: [String]) -> String {
-    items.formatted(.list(type: .and).locale(locale))
+    join(items, .and)
+  }
+
+  /// Joins holes, then fills them, so that the seams are spaced as those of a sentence are.
+  private func join(
+    _ items: [String], _ type: ListFormatStyle<StringStyle, [String]>.ListType
+  ) -> String {
+    let holes = items.indices.map { "{\($0)}" }
+    let pattern = TextPattern(holes.formatted(.list(type: type).locale(locale)))
+    return pattern.filled(spacesHan: identifier.hasPrefix("zh")) { name in
+      Int(name).map { items[$0] }
+    }
   }
 
   /// How many decimal places the currency has: 2 for dollars, none for yen.

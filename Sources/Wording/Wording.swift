@@ -67,6 +67,11 @@ package struct Wording: Sendable {
     }
   }
 
+  /// Whether a space stands between two sentences in the locale's language.
+  package var separatesSentences: Bool {
+    !["zh", "ja"].contains(languages[0].languageCode)
+  }
+
   /// The keys that have a text, though none in the locale's own language.
   package var missingKeys: [String] {
     let own = languages.filter { $0.languageCode == languages[0].languageCode }

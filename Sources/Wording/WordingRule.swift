@@ -9,7 +9,13 @@ struct WordingRule: Sendable {
   static let properNames: Set<String> = ["Apple Pay"]
 
   static let all: [WordingRule] = [
-    words("L03", .warning, ["he", "she", "him", "her", "his", "hers"], ["他", "她"]),
+    WordingRule(id: "L03", severity: .warning) { text in
+      let found =
+        text.isChinese
+        ? text.contains(anyOf: ["她", "他"], apartFrom: "其他")
+        : text.contains(word: ["he", "she", "him", "her", "his", "hers"])
+      return found.map { "\"\($0)\" is used" }
+    },
     WordingRule(id: "L04", severity: .error) { text in
       text.contains(anyOf: ["Hey Siri", "Siri's", "嘿 Siri", "嘿Siri"]).map { "\"\($0)\" is used" }
     },
@@ -90,7 +96,7 @@ struct WordingRule: Sendable {
       switch text.use {
       case .question: text.isPrompt ? (10, 20) : (20, 40)
       case .sentence: (25, 60)
-      case .label: (5, 12)
+      case .label: (7, 12)
       }
     let limit = text.isChinese ? most.1 : most.0
     return text.length > limit ? "its length is \(text.length), the limit \(limit)" : nil

@@ -57,15 +57,19 @@ enum Payment {
 func catalog(
   _ texts: [String: String], chinese: [String: String] = [:], file: String = "Test.xcstrings"
 ) throws -> StringCatalog {
+  func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+      + "\""
+  }
   func unit(_ text: String) -> String {
-    "{\"stringUnit\": {\"state\": \"translated\", \"value\": \(text.debugDescription)}}"
+    "{\"stringUnit\": {\"state\": \"translated\", \"value\": \(quoted(text))}}"
   }
   let keys = Set(texts.keys).union(chinese.keys).sorted()
   let strings = keys.map { key in
     let localizations = [("en", texts[key]), ("zh-Hans", chinese[key])]
       .compactMap { language, text in text.map { "\"\(language)\": \(unit($0))" } }
       .joined(separator: ", ")
-    return "\(key.debugDescription): {\"localizations\": {\(localizations)}}"
+    return "\(quoted(key)): {\"localizations\": {\(localizations)}}"
   }
   let text = """
     {"sourceLanguage": "en", "strings": {\(strings.joined(separator: ", "))}, "version": "1.0"}

@@ -65,14 +65,14 @@ struct ValueFormatTests {
       (
         .value(.item(Value.Item(type: "INMediaItem", displayName: "Push It"))), "Push It", "Push It"
       ),
-      (.value(.list([.text("A"), .text("B"), .text("C")])), "A, B, and C", "A、B和C"),
+      (.value(.list([.text("A"), .text("B"), .text("C")])), "A, B, and C", "A、B 和 C"),
       (.value(.list([])), "", ""),
       (.text(""), "", ""),
       (.count(1), "1", "1"),
       (.count(12345), "12,345", "12,345"),
       (.alternatives(["A"]), "A", "A"),
-      (.alternatives(["A", "B"]), "A or B", "A或B"),
-      (.alternatives(["A", "B", "C"]), "A, B, or C", "A、B或C"),
+      (.alternatives(["A", "B"]), "A or B", "A 或 B"),
+      (.alternatives(["A", "B", "C"]), "A, B, or C", "A、B 或 C"),
       (.alternatives([]), "", ""),
       (.seconds(1), "1 second", "1秒钟"),
       (.seconds(10), "10 seconds", "10秒钟"),
