@@ -5,6 +5,8 @@ final class AskedKeys {
   let entries: [YAMLNode.Entry]
   /// Whoever decodes the mapping has checked its keys already.
   var areAllKnown = false
+  /// The types of key that the mapping was read with; some can list their cases.
+  var types: [any CodingKey.Type] = []
   private let file: String
   private var isAsked: [Bool]
   private var known: [String] = []
@@ -47,14 +49,41 @@ final class AskedKeys {
       message: "the key '\(key)' is missing here", remedy: "write '\(key): …'")
   }
 
+  /// The error for a mapping that should hold one key, the case of an enum.
+  func notExactlyOne(at node: YAMLNode) -> FileError {
+    if let entry = entries.first, entries.count == 1 { return unknown(entry) }
+    let names = knownNames
+    return FileError(
+      file: file, line: node.line, column: node.column,
+      message: "exactly one key is expected here, found \(entries.count)",
+      remedy: names.isEmpty ? nil : "known here: \(listed(names))")
+  }
+
   private func unknown(_ entry: YAMLNode.Entry) -> FileError {
-    var names: [String] = []
-    for name in known where !names.contains(name) { names.append(name) }
+    let names = knownNames
     let near = nearest(entry.key, among: names).map { "did you mean '\($0)'? Known here: " }
     return FileError(
       file: file, line: entry.line, column: entry.column,
       message: "unknown key '\(shortened(entry.key))'",
-      remedy: names.isEmpty
-        ? "no key is known here" : (near ?? "known here: ") + listed(names))
+      remedy: names.isEmpty ? nil : (near ?? "known here: ") + listed(names))
   }
+
+  /// The keys that were asked for, and those that a type of keys lists.
+  private var knownNames: [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    for name in types.flatMap(caseNames) + known where seen.insert(name).inserted {
+      names.append(name)
+    }
+    return names
+  }
+}
+
+/// The keys of a type that can list them; the compiler's own key types cannot.
+private func caseNames(of type: any CodingKey.Type) -> [String] {
+  func names<Keys: CaseIterable>(_: Keys.Type) -> [String] {
+    Keys.allCases.compactMap { ($0 as? any CodingKey)?.stringValue }
+  }
+  guard let type = type as? any CaseIterable.Type else { return [] }
+  return names(type)
 }

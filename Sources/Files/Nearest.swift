@@ -2,21 +2,25 @@
 ///
 /// Near means at most one edit for every three letters; swapped neighbours count as one edit.
 package func nearest(_ word: String, among candidates: [String]) -> String? {
+  nearest(word, among: candidates, limit: 1).first
+}
+
+/// The candidates near to the word, the nearest first, and at most so many.
+package func nearest(_ word: String, among candidates: [String], limit: Int) -> [String] {
   // Longer words are no slips of the pen, and comparing them would cost their product.
   let longest = 64
   let letters = Array(word.lowercased().unicodeScalars)
-  guard letters.count <= longest else { return nil }
-  var best: (name: String, distance: Int)?
-  for candidate in candidates {
+  guard letters.count <= longest else { return [] }
+  var found: [(name: String, distance: Int, order: Int)] = []
+  for (order, candidate) in candidates.enumerated() {
     let other = Array(candidate.lowercased().unicodeScalars)
-    let limit = max(letters.count, other.count) / 3
-    guard other.count <= longest, abs(other.count - letters.count) <= limit else { continue }
+    let most = max(letters.count, other.count) / 3
+    guard other.count <= longest, abs(other.count - letters.count) <= most else { continue }
     let distance = editDistance(letters, other)
-    if distance <= limit, distance < best?.distance ?? .max {
-      best = (candidate, distance)
-    }
+    if distance <= most { found.append((candidate, distance, order)) }
   }
-  return best?.name
+  found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+  return found.prefix(limit).map(\.name)
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours that make one word the other.

@@ -47,7 +47,9 @@ final class NodeDecoder: Decoder {
   func container<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(KeyedNodes<Key>(self, try askedKeys()))
+    let keys = try askedKeys()
+    keys.types.append(type)
+    return KeyedDecodingContainer(KeyedNodes<Key>(self, keys))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -129,6 +131,10 @@ final class NodeDecoder: Decoder {
       }
       return decoder(at: context.codingPath).fault(sentence(context.debugDescription))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      // What the compiler writes for an enum with values says only this.
+      if context.debugDescription.hasPrefix("Invalid number of keys"), let keys {
+        return keys.notExactlyOne(at: node)
+      }
       return decoder(at: context.codingPath).fault(sentence(context.debugDescription))
     @unknown default:
       return fault("\(error)")

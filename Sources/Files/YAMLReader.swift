@@ -9,6 +9,8 @@ struct YAMLReader {
     static let nodes = 1_000_000
     /// Nodes that aliases stand for, so that a few lines cannot expand to billions.
     static let expandedNodes = 100_000
+    /// libyaml compares each such line with all before it, so that many take minutes.
+    static let tagDirectives = 256
   }
 
   /// What an alias stands for.
@@ -44,6 +46,11 @@ struct YAMLReader {
     guard let start = body.baseAddress, !body.isEmpty else {
       return YAMLNode(.scalar("", .plain), line: 1, column: 1)
     }
+    guard tagDirectives(in: body) <= Limit.tagDirectives else {
+      throw FileError(
+        file: file, line: 1, column: 1,
+        message: "more than \(Limit.tagDirectives) %TAG lines", remedy: "remove them")
+    }
     guard let parser = cy_open(start, body.count) else {
       throw FileError(file: file, line: 1, column: 1, message: "out of memory")
     }
@@ -64,6 +71,16 @@ struct YAMLReader {
   ) -> UnsafeBufferPointer<UInt8> {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return bytes }
     return UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
+  }
+
+  /// Counts the word wherever it stands, since libyaml knows five kinds of line break.
+  private static func tagDirectives(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let word = Array("%TAG".utf8)
+    var count = 0
+    for (index, byte) in bytes.enumerated() where byte == word[0] {
+      if bytes[index...].starts(with: word) { count += 1 }
+    }
+    return count
   }
 
   private mutating func document() throws(FileError) -> YAMLNode {

@@ -128,6 +128,65 @@ struct FileErrorTests {
     #expect(error?.description == "a.yaml:\(expected)")
   }
 
+  @Test(
+    "an enum with values takes exactly one key",
+    arguments: [
+      ("- {sya: {text: hi}}", "1:4: unknown key 'sya'; did you mean 'say'? Known here: say, wait"),
+      ("- {}", "1:3: exactly one key is expected here, found 0; known here: say, wait"),
+      (
+        "- say: {text: hi}\n  wait: {seconds: 1}",
+        "1:3: exactly one key is expected here, found 2; known here: say, wait"
+      ),
+      (
+        "- say: {txet: hi}", "1:9: unknown key 'txet'; did you mean 'text'? Known here: text"
+      ),
+    ])
+  func enumWithValues(text: String, expected: String) {
+    enum Step: Decodable {
+      case say(text: String)
+      case wait(seconds: Int)
+
+      enum CodingKeys: CodingKey, CaseIterable { case say, wait }
+    }
+    let error = #expect(throws: FileError.self) {
+      try YAMLDecoder().decode([Step].self, from: text, file: "a.yaml")
+    }
+    #expect(error?.description == "a.yaml:\(expected)")
+  }
+
+  @Test("a type may try one reading after the other, and each is strict")
+  func alternatives() throws {
+    struct Plain: Decodable { var text: String }
+    struct Rich: Decodable {
+      var text: String
+      var sound: String
+    }
+    enum Either: Decodable {
+      case plain(Plain)
+      case rich(Rich)
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let plain = try? container.decode(Plain.self) {
+          self = .plain(plain)
+        } else {
+          self = .rich(try container.decode(Rich.self))
+        }
+      }
+    }
+    let decoder = YAMLDecoder()
+    let rich = try decoder.decode(Either.self, from: "{text: a, sound: b}", file: "a.yaml")
+    guard case .rich(let value) = rich else {
+      Issue.record("an unknown key was passed over")
+      return
+    }
+    #expect(value.sound == "b")
+    let error = #expect(throws: FileError.self) {
+      try decoder.decode(Either.self, from: "{text: a, sound: b, x: c}", file: "a.yaml")
+    }
+    #expect(error?.description == "a.yaml:1:21: unknown key 'x'; known here: text, sound")
+  }
+
   @Test("bytes that are no text are found where they are")
   func bytes() {
     let cases: [([UInt8], Int, Int)] = [

@@ -58,6 +58,13 @@ struct HostileFileTests {
       refusal(text) == "x:1000000:3: more than 1000000 values in one file; split the file")
   }
 
+  @Test("directives that libyaml would compare with each other", arguments: ["", "a\n...\n"])
+  func tagDirectives(start: String) {
+    let lines = (0..<100_000).map { "%TAG !a\($0)! x\n" }.joined()
+    #expect(refusal(start + lines + "---\nb") == "x:1:1: more than 256 %TAG lines; remove them")
+    #expect(refusal("%TAG !e! tag:yaml.org,2002:\n---\n!e!str b") == nil)
+  }
+
   @Test("every beginning of a good file is read or refused, with a place inside it")
   func truncations() {
     let text = """
@@ -127,6 +134,13 @@ struct NearestTests {
     ] as [(String, String?)])
   func near(word: String, expected: String?) {
     #expect(nearest(word, among: ["payee", "currencyAmount", "note", "name"]) == expected)
+  }
+
+  @Test("the nearest come first, and no more than asked for")
+  func several() {
+    let words = ["payees", "pay", "payee", "paye", "note"]
+    #expect(nearest("payee", among: words, limit: 3) == ["payee", "payees", "paye"])
+    #expect(nearest("zzz", among: words, limit: 3).isEmpty)
   }
 }
 
