@@ -131,8 +131,7 @@ extension AnswerDesk {
     switch code {
     case "ready", "inProgress": "pending"
     case "success": kind == .charge ? "completed" : "pending"
-    case let code where code.hasPrefix("failure"): "failed"
-    case _: nil
+    default: code.hasPrefix("failure") ? "failed" : nil
     }
   }
 

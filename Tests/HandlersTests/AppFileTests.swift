@@ -160,15 +160,33 @@ struct AppFileTests {
     #expect(response.properties["paymentRecord.status"] == nil)
   }
 
-  @Test("A code that only one of the intents has is set for both, and is foreign to none by typing")
+  @Test("A code that only one of the intents has is one that the other's enum lacks")
   func codeOfOneIntent() throws {
-    let file = try app("behaviour: {confirm: failureInsufficientFunds}")
+    let behaviour = try app("behaviour: {confirm: failureInsufficientFunds}").behaviour
     #expect(
-      file.behaviour.answers(for: "confirm", of: "INSendPaymentIntent")
-        == [Behaviour.Answer(.code("failureInsufficientFunds"))])
+      behaviour.answers(for: "confirm", of: "INSendPaymentIntent").map(\.description)
+        == ["failureInsufficientFunds"])
     #expect(
-      file.behaviour.answers(for: "confirm", of: "INRequestPaymentIntent")
-        == [Behaviour.Answer(.code("failureInsufficientFunds"))])
+      behaviour.answers(for: "confirm", of: "INRequestPaymentIntent").map(\.description)
+        == ["code:failureInsufficientFunds"])
+  }
+
+  @Test("An intent's own section wins, wherever it stands; a script's comes before the app's")
+  func precedence() throws {
+    let own = "INRequestPaymentIntent: {confirm: failure}"
+    for text in ["{\(own), confirm: ready}", "{confirm: ready, \(own)}"] {
+      var behaviour = try app("behaviour: \(text)").behaviour
+      func names(_ intent: String) -> [String] {
+        behaviour.answers(for: "confirm", of: intent).map(\.description)
+      }
+      #expect(names("INSendPaymentIntent") == ["ready"])
+      #expect(names("INRequestPaymentIntent") == ["failure"])
+      behaviour.merge(try app("behaviour: {confirm: [failure, ready], handle: crash}").behaviour)
+      #expect(names("INSendPaymentIntent") == ["failure", "ready"])
+      #expect(names("INRequestPaymentIntent") == ["failure", "ready"])
+      #expect(
+        behaviour.replacedMethods.map(\.method) == ["confirm", "confirm", "handle", "handle"])
+    }
   }
 
   private static let head = """
