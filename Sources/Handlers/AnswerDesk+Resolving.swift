@@ -84,13 +84,11 @@ extension AnswerDesk {
 
   private func result(for amount: CurrencyAmount) -> ResolutionResult {
     guard !amount.amount.isNaN else { return ResolutionResult(.needsValue) }
-    if amount.currencyCode.isEmpty, !world.currencies.isEmpty {
-      let amounts = world.currencies.map {
-        Value.currencyAmount(CurrencyAmount(amount: amount.amount, currencyCode: $0))
+    if amount.currencyCode.isEmpty, let currency = world.currencies.first {
+      guard world.currencies.count == 1 else {
+        return ResolutionResult(.disambiguation, values: amounts(amount.amount, world.currencies))
       }
-      if amounts.count > 1 { return ResolutionResult(.disambiguation, values: amounts) }
-      guard case .currencyAmount(let only) = amounts[0] else { return unsupported("") }
-      return result(for: only)
+      return result(for: CurrencyAmount(amount: amount.amount, currencyCode: currency))
     }
     switch world.fault(of: amount, with: counterpart.flatMap(world.contact(of:))) {
     case .currencyUnsupported: return unsupported("paymentsCurrencyUnsupported")
@@ -128,14 +126,12 @@ extension AnswerDesk {
   /// The values of a result that somebody chose without naming any.
   private func usualValues(_ kind: ResolutionResult.Kind, _ heard: Value?) -> [Value] {
     switch kind {
-    case .needsValue, .notRequired, .unsupported: []
-    case .disambiguation: alternatives(to: heard)
+    case .needsValue, .notRequired, .unsupported: return []
+    case .disambiguation: return alternatives(to: heard)
     case .success, .confirmationRequired:
-      switch worldResult(heard) {
-      case let result where result.kind == .success || result.kind == .confirmationRequired:
-        result.values
-      case _: heard.map { [surest($0)] } ?? Array(alternatives(to: nil).prefix(1))
-      }
+      let result = worldResult(heard)
+      if result.kind == .success || result.kind == .confirmationRequired { return result.values }
+      return heard.map { [surest($0)] } ?? Array(alternatives(to: nil).prefix(1))
     }
   }
 
@@ -176,10 +172,12 @@ extension AnswerDesk {
       if !heard.currencyCode.isEmpty { currency = heard.currencyCode }
     }
     let others = world.currencies.filter { $0 != currency }
-    let amounts =
-      others.isEmpty
-      ? [(amount, currency), (amount * 10, currency)]
-      : ([currency] + others).map { (amount, $0) }
-    return amounts.map { .currencyAmount(CurrencyAmount(amount: $0.0, currencyCode: $0.1)) }
+    return others.isEmpty
+      ? amounts(amount, [currency]) + amounts(amount * 10, [currency])
+      : amounts(amount, [currency] + others)
+  }
+
+  private func amounts(_ amount: Decimal, _ currencies: [String]) -> [Value] {
+    currencies.map { .currencyAmount(CurrencyAmount(amount: amount, currencyCode: $0)) }
   }
 }

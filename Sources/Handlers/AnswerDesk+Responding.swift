@@ -43,12 +43,11 @@ extension AnswerDesk {
     return response
   }
 
-  /// Not every enum has a `success`, nor a `ready`.
+  /// Calls have no `success`, they continue in the app; restaurants have no `ready`.
   private var goodCode: String {
-    let wanted = call.method.phase == .confirm ? "ready" : "success"
-    if intentClass?.code(wanted) != nil { return wanted }
-    let phase: ResponseCode.Phase = call.method.phase == .confirm ? .confirm : .handle
-    return intentClass?.codes.first { $0.phase == phase }?.name ?? wanted
+    let isConfirm = call.method.phase == .confirm
+    return intentClass?.firstCode(isConfirm ? "ready" : "success", "continueInApp", "success")
+      ?? (isConfirm ? "ready" : "success")
   }
 
   private var obstacle: Obstacle? {
@@ -132,8 +131,7 @@ extension AnswerDesk {
     switch code {
     case "ready", "inProgress": "pending"
     case "success": kind == .charge ? "completed" : "pending"
-    case let code where code.hasPrefix("failure"): "failed"
-    case _: nil
+    default: code.hasPrefix("failure") ? "failed" : nil
     }
   }
 

@@ -25,6 +25,16 @@ package struct Behaviour: Hashable, Sendable {
     answersByMethod[Key(method: method, intent: intent)] = answers
   }
 
+  /// Lets another behaviour's answers come before this one's, as a script's before its app's.
+  package mutating func merge(_ other: Behaviour) {
+    for (method, intent) in other.replacedMethods {
+      guard let answers = other.answersByMethod[Key(method: method, intent: intent)] else {
+        continue
+      }
+      set(answers, for: method, of: intent)
+    }
+  }
+
   /// The methods for which something was set, with the intent when it is only for one.
   package var replacedMethods: [(method: String, intent: String?)] {
     answersByMethod.keys.map { ($0.method, $0.intent) }

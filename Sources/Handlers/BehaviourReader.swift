@@ -22,41 +22,54 @@ package struct BehaviourReader {
     for entry in try entries(node) {
       if let intent = intents.first(where: { $0.name == entry.key }) {
         for method in try entries(entry.value) {
-          let answers = try answers(method, of: [intent])
-          behaviour.set(answers, for: method.key, of: intent.name)
+          try set(method, of: [intent], in: &behaviour)
         }
       } else {
-        // Set for each intent, so that an intent's own section may come before or after.
-        let answers = try answers(entry, of: intents)
-        for intent in intents
-        where intent.method(entry.key) != nil && node[intent.name]?[entry.key] == nil {
-          behaviour.set(answers, for: entry.key, of: intent.name)
-        }
+        // An intent's own section wins, whether it comes before or after.
+        let others = intents.filter { node[$0.name]?[entry.key] == nil }
+        try set(entry, of: others.isEmpty ? intents : others, in: &behaviour)
       }
     }
     return behaviour
   }
 
-  /// Reads the answers of one method for the intents that have it.
-  private func answers(
-    _ entry: YAMLNode.Entry, of intents: [IntentClass]
+  /// Reads the answers of one method, as a script changes them in mid-conversation.
+  package func answers(
+    _ node: YAMLNode, for method: HandlerMethod, of intent: IntentClass
   ) throws(FileError) -> [Behaviour.Answer] {
-    let candidates = intents.compactMap { intent in
-      intent.method(entry.key).map { AnswerReader(file, intent, $0, world) }
+    try AnswerReader(file, intent, method, world).answers(node)
+  }
+
+  /// Sets a method's answers for each of the intents that have it.
+  private func set(
+    _ entry: YAMLNode.Entry, of intents: [IntentClass], in behaviour: inout Behaviour
+  ) throws(FileError) {
+    var firstFault: FileError?
+    var read: [(intent: IntentClass, answers: [Behaviour.Answer]?)] = []
+    for intent in intents {
+      guard let method = intent.method(entry.key) else { continue }
+      do {
+        read.append((intent, try answers(entry.value, for: method, of: intent)))
+      } catch {
+        firstFault = firstFault ?? error
+        read.append((intent, nil))
+      }
     }
-    guard let first = candidates.first else {
+    guard !read.isEmpty else {
       throw FileError(
         file: file, line: entry.line, column: entry.column,
         message: "the app's intents have no method '\(entry.key)'",
         remedy: remedy(entry.key, among: methodNames(of: intents)))
     }
     // One of the intents has to know the answer: two enums differ in a few codes.
-    for reader in candidates.dropFirst() {
-      if let answers = try? reader.answers(entry.value) {
-        return (try? first.answers(entry.value)) ?? answers
-      }
+    guard let known = read.compactMap(\.answers).first else {
+      if let firstFault { throw firstFault }
+      return
     }
-    return try first.answers(entry.value)
+    for (intent, answers) in read {
+      let answers = answers ?? known.map { $0.checked(for: intent) }
+      behaviour.set(answers, for: entry.key, of: intent.name)
+    }
   }
 
   private func methodNames(of intents: [IntentClass]) -> [String] {
@@ -74,5 +87,15 @@ package struct BehaviourReader {
         message: "a mapping of methods is expected here", remedy: "write 'confirm: ready'")
     }
     return entries
+  }
+}
+
+extension Behaviour.Answer {
+  /// The same answer of an intent whose enum may lack the code.
+  fileprivate func checked(for intent: IntentClass) -> Self {
+    guard case .code(let name) = content, intent.code(name) == nil else { return self }
+    var answer = self
+    answer.content = .foreignCode(name)
+    return answer
   }
 }
