@@ -20,6 +20,17 @@ package struct Question: Hashable, Sendable, Codable {
   package var card: Card?
   package var buttons: [Button]
 
+  /// "1–10 of 17", when not all of the options are on this page.
+  package var page: Line? {
+    guard optionCount > options.count else { return nil }
+    return Line(
+      "options.page",
+      [
+        "first": .count(firstOption + 1), "last": .count(firstOption + options.count),
+        "count": .count(optionCount),
+      ])
+  }
+
   package init(
     _ kind: Kind, lead: Line? = nil, line: Line, parameter: String? = nil,
     options: [Option] = [], optionCount: Int? = nil, firstOption: Int = 0, card: Card? = nil,

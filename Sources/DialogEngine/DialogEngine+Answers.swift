@@ -23,7 +23,7 @@ extension DialogEngine {
   /// A complete new request replaces the one under way (policy for money: say so).
   private mutating func hear(_ request: Request) {
     if stage != .listening, stage != .ended {
-      say("replaced.\(intentName)")
+      say("replaced.\(intentName)\(handlingSuffix)")
       end(.cancelled)
     }
     begin(request)
@@ -75,7 +75,7 @@ extension DialogEngine {
     case (.value, .value(let value)):
       take(value, for: question.parameter ?? "")
     case (.value, .no): cancel()
-    case (.choice, .choice(let index)): choose(index)
+    case (.choice, .choice(let index)): takeOption(index)
     case (.choice, .no): refuseOptions()
     case (.choice, .more): showMore()
     case (.confirmation, .yes): answerConfirmation(true)
@@ -139,8 +139,13 @@ extension DialogEngine {
     guard question?.kind == .choice, options.indices.contains(index) else {
       return missed("misheard")
     }
+    emit(.chose(index, options[index]))
+    takeOption(index)
+  }
+
+  private mutating func takeOption(_ index: Int) {
+    guard options.indices.contains(index) else { return missed("misheard") }
     let option = options[index]
-    emit(.chose(index, option))
     guard let parameter = question?.parameter else {
       clearQuestion()
       return admit(named: option.label)

@@ -17,7 +17,7 @@ extension DialogEngine {
   func card(_ kind: Card.Kind, _ response: IntentResponse?) -> Card {
     let rows = CardRow.rows(of: intentName).compactMap { row -> Card.Row? in
       let value = response?.properties[row.property] ?? row.parameter.flatMap(parameterValue)
-      guard let value else {
+      guard let value, !(row.isAlwaysShown && value.isZero) else {
         return row.isAlwaysShown
           ? Card.Row(label: Line("row.\(row.name)"), content: .text("")) : nil
       }

@@ -90,40 +90,34 @@ extension DialogEngine {
       diagnose(.equalOptions, ["method": method.name, "label": label])
     }
     guard countRound(of: parameter) else { return giveUp(on: parameter) }
-    askPage(
-      from: 0, kindLine: disambiguationLine(of: parameter), parameter: parameter, lead: nil)
-  }
-
-  private func disambiguationLine(of parameter: String) -> Line {
-    let heard = intent?.values[parameter]?.summary ?? ""
-    return line(
-      "disambiguation.\(intentName).\(parameter)",
-      [
-        "name": .text(heard), "count": .count(options.count),
-        "options": .alternatives(options.map(\.label)),
-      ])
+    askPage(from: 0, key: "disambiguation.\(intentName).\(parameter)", parameter: parameter)
   }
 
   /// Shows one page of the options.
-  mutating func askPage(from first: Int, kindLine: Line, parameter: String?, lead: Line?) {
+  mutating func askPage(
+    from first: Int, key: String, parameter: String?, lead: String? = nil
+  ) {
     let page = Array(options.dropFirst(first).prefix(policy.pageSize))
+    let heard = parameter.flatMap { intent?.values[$0]?.summary } ?? ""
+    let line = line(
+      key,
+      [
+        "name": .text(heard), "count": .count(options.count),
+        "options": .alternatives(page.map(\.label)),
+      ])
     ask(
       Question(
-        .choice, lead: lead, line: kindLine, parameter: parameter, options: page,
-        optionCount: options.count, firstOption: first))
+        .choice, lead: lead.map { self.line($0) }, line: line, parameter: parameter,
+        options: page, optionCount: options.count, firstOption: first))
   }
 
   mutating func showMore() {
     guard let question, question.kind == .choice else { return askAgain(line("misheard")) }
     let next = question.firstOption + policy.pageSize
-    guard next < options.count else {
-      return askPage(
-        from: 0, kindLine: question.line, parameter: question.parameter,
-        lead: line("disambiguation.noMore"))
-    }
+    let hasMore = next < options.count
     askPage(
-      from: next, kindLine: question.line, parameter: question.parameter,
-      lead: line("disambiguation.more"))
+      from: hasMore ? next : 0, key: question.line.key, parameter: question.parameter,
+      lead: hasMore ? "disambiguation.more" : "disambiguation.noMore")
   }
 
   private mutating func askConfirmation(

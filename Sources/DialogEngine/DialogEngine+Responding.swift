@@ -35,7 +35,7 @@ extension DialogEngine {
 
   mutating func askGoAhead() {
     stage = .askingGoAhead
-    let fee = response?.properties["paymentRecord.feeAmount"]
+    let fee = response?.properties["paymentRecord.feeAmount"].flatMap { $0.isZero ? nil : $0 }
     let key = fee == nil ? "goAhead.\(intentName)" : "goAhead.\(intentName).fee"
     ask(
       Question(
@@ -171,7 +171,8 @@ extension DialogEngine {
         .activityTypeNotDeclared, ["type": activity.activityType, "app": app.name])
     }
     let launch = Launch(
-      appName: app?.name ?? "", activity: activity, isMadeBySiri: own == nil, state: device.appState,
+      appName: app?.name ?? "", activity: activity, isMadeBySiri: own == nil,
+      state: device.appState,
       lifeCycle: device.lifeCycle, isInBackground: isInBackground)
     emit(.launched(launch))
     outputs.append(.launch(launch))
@@ -208,9 +209,12 @@ extension DialogEngine {
   }
 
   mutating func cancel() {
-    say("cancelled.\(intentName)")
+    say("cancelled.\(intentName)\(handlingSuffix)")
     end(.cancelled)
   }
+
+  /// Once handle has been called, nobody can say that nothing was done.
+  var handlingSuffix: String { stage == .handling ? ".handling" : "" }
 
   mutating func note(_ effect: Effect, of number: Int) {
     let method = call?.number == number ? call?.method : settled[number]?.method

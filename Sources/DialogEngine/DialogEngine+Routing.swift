@@ -42,7 +42,7 @@ extension DialogEngine {
       admit(candidates[0])
     default:
       options = candidates.map { Option(value: .text($0.name), label: $0.name) }
-      askPage(from: 0, kindLine: line("route.whichApp"), parameter: nil, lead: nil)
+      askPage(from: 0, key: "route.whichApp", parameter: nil)
     }
   }
 
@@ -69,7 +69,7 @@ extension DialogEngine {
     case .installed: break
     }
     guard app.intentsSupported.contains(intentName), intentClass?.handlingProtocol != nil else {
-      say("route.noApp")
+      say("route.notSupported")
       diagnoseUnsupported(app)
       return end(.notRouted)
     }

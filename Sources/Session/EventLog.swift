@@ -62,7 +62,8 @@ package struct EventLog: Sendable {
         else { return }
         var offset = 0
         while let hit = strstr(base + offset, pattern) {
-          let index = eventIndex(at: hit - UnsafeMutablePointer(mutating: base), from: found.last ?? 0)
+          let index = eventIndex(
+            at: hit - UnsafeMutablePointer(mutating: base), from: found.last ?? 0)
           found.append(index)
           guard index + 1 < starts.count else { break }
           offset = Int(starts[index + 1])

@@ -35,9 +35,7 @@ extension Session {
       let detail = option.detail.map { "  (\($0))" } ?? ""
       lines.append("  \(index + 1). \(option.label)\(detail)")
     }
-    if question.optionCount > question.options.count {
-      lines.append("  \(question.options.count) of \(question.optionCount)")
-    }
+    if let page = question.page { lines.append("  \(words(page, wording))") }
     if let card = question.card, device.speakingMode != .spokenOnly {
       lines += rows(of: card, wording)
     }
@@ -85,7 +83,4 @@ extension Wording {
     let content = format(row.content)
     return content.isEmpty ? render(Line("value.none")).shown : content
   }
-
-  /// Whether a space stands between two sentences.
-  package var separatesSentences: Bool { !locale.hasPrefix("zh") && !locale.hasPrefix("ja") }
 }

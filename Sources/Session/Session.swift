@@ -215,7 +215,8 @@ package struct Session: Sendable {
   private mutating func beginTurn(_ text: String) {
     marks.append(
       Mark(
-        engine: engine, handler: handler, due: due, wakes: wakes, eventCount: log.count, now: now, text: text))
+        engine: engine, handler: handler, due: due, wakes: wakes, eventCount: log.count, now: now,
+        text: text))
   }
 
   /// Goes back to before a turn, counted from 1; what followed is kept as a branch.

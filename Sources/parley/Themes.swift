@@ -26,23 +26,6 @@ struct Themes {
   }
 
   private func decode(_ bytes: [UInt8], file: String) throws -> Theme {
-    let decoder = YAMLDecoder()
-    let themeFile = try decoder.decode(ThemeFile.self, from: bytes, file: file)
-    do {
-      return try themeFile.theme()
-    } catch {
-      throw place(of: error, in: try decoder.node(from: bytes, file: file), file)
-    }
-  }
-
-  /// Finds the line of an error by its path in the file.
-  private func place(of error: ThemeFileError, in root: YAMLNode, _ file: String) -> FileError {
-    var node = root
-    for key in error.path {
-      guard let next = node[key] else { break }
-      node = next
-    }
-    return FileError(
-      file: file, line: node.line, column: node.column, message: error.description)
+    try YAMLDecoder().decode(ThemeFile.self, from: bytes, file: file).theme
   }
 }

@@ -76,7 +76,8 @@ struct Binding: Sendable {
     Binding(.wordRight, [.wordRight, .alt("f")], .input, "word right", "one word right"),
     Binding(.lineStart, [.home, .control("a")], .input, "start", "start of the line"),
     Binding(.lineEnd, [.end, .control("e")], .input, "end", "end of the line"),
-    Binding(.eraseBack, [.backspace, .control("h")], .input, "erase", "erase the character before"),
+    Binding(
+      .eraseBack, [.backspace, .control("h")], .input, "erase", "erase the character before"),
     Binding(.leave, [.control("d")], .input, "leave", "leave, when the line is empty"),
     Binding(.eraseForward, [.delete], .input, "erase", "erase the character under the cursor"),
     Binding(.killEnd, [.control("k")], .input, "cut", "cut to the end of the line"),

@@ -5,8 +5,13 @@ import SiriKit
 /// A list in a panel of its own: filtered as one types, picked by arrows, Enter or the mouse.
 struct Picker: Sendable {
   enum Kind: Hashable, Sendable {
-    case palette, help, methods, answers(String), device, turns, languages, themes, branches
-    case statistics, event(Int), reasons, history, filters, paste(String)
+    case palette, help, methods
+    case answers(String)
+    case device, turns, languages, themes, branches
+    case statistics
+    case event(Int)
+    case reasons, history, filters
+    case paste(String)
   }
 
   struct Row: Hashable, Sendable {
@@ -66,7 +71,10 @@ struct Picker: Sendable {
 
   mutating func move(by step: Int) {
     let count = visible.count
-    guard count > 0 else { return selected = 0 }
+    guard count > 0 else {
+      selected = 0
+      return
+    }
     selected = min(max(0, selected + step), count - 1)
   }
 

@@ -132,10 +132,16 @@ extension Model {
   }
 
   private mutating func goToHit(_ step: Int) {
-    guard !logState.search.isEmpty else { return notice = Notice(text: "nothing to find yet; /") }
+    guard !logState.search.isEmpty else {
+      notice = Notice(text: "nothing to find yet; /")
+      return
+    }
     if logState.searchedGeneration != session.log.generation { refreshHits() }
     let hits = logState.hits
-    guard !hits.isEmpty else { return notice = Notice(text: "no hit for \(logState.search)") }
+    guard !hits.isEmpty else {
+      notice = Notice(text: "no hit for \(logState.search)")
+      return
+    }
     let from = logState.selected ?? session.log.count
     switch step {
     case 1...: select(hits.first { $0 > from } ?? hits[0])

@@ -34,7 +34,7 @@ struct ConversationLines {
     switch event.happening {
     case .heard(let text): you(text.isEmpty ? "(silence)" : text)
     case .tapped(let button): you("[\(text(button.title))]")
-    case .chose: []
+    case .chose(_, let option): you(option.label)
     case .said(let line): [.blank] + siri([line])
     case .asked(let question): self.question(question, isPending: event.number == pendingEvent)
     case .showed(let card): mode == .spokenOnly ? [] : self.card(card)
@@ -108,9 +108,7 @@ struct ConversationLines {
   private func question(_ question: Question, isPending: Bool) -> [StyledLine] {
     var lines: [StyledLine] = [.blank]
     lines += siri([question.lead, question.line].compactMap { $0 })
-    if mode == .spokenOnly {
-      lines += aside(spokenOptions(question))
-    } else {
+    if mode != .spokenOnly {
       lines += options(question, isPending: isPending)
       if let card = question.card, !card.rows.isEmpty {
         return lines + self.card(card, buttons: question.buttons, isPending: isPending)
@@ -120,11 +118,6 @@ struct ConversationLines {
       lines += [.blank, buttonRow(question.buttons, isPending: isPending)]
     }
     return lines
-  }
-
-  private func spokenOptions(_ question: Question) -> String? {
-    guard !question.options.isEmpty else { return nil }
-    return clean(wording.format(.alternatives(question.options.map(\.label))))
   }
 
   private func options(_ question: Question, isPending: Bool) -> [StyledLine] {
@@ -158,15 +151,9 @@ struct ConversationLines {
           return segment
         })
     }
-    if question.optionCount > question.options.count {
-      let last = question.firstOption + question.options.count
+    if let page = question.page {
       rows.append(
-        StyledLine(
-          indent: ConversationLines.indent,
-          [
-            Segment(
-              "\(question.firstOption + 1)–\(last) of \(question.optionCount)", Style(.dim))
-          ]))
+        StyledLine(indent: ConversationLines.indent, [Segment(text(page), Style(.dim))]))
     }
     return rows
   }

@@ -58,7 +58,8 @@ extension Model {
 
   private func labelWidth(_ picker: Picker, _ columns: Int) -> Int {
     guard picker.rows.contains(where: { !$0.detail.isEmpty }) else { return columns - 6 }
-    let widest = picker.rows.filter { !$0.detail.isEmpty }
+    let widest =
+      picker.rows.filter { !$0.detail.isEmpty }
       .map { TextLayout.width($0.label) + $0.depth * 2 }.max() ?? 0
     return min(columns / 2, widest + 2)
   }

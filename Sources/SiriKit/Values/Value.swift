@@ -28,6 +28,15 @@ package enum Value: Hashable, Sendable, Codable {
     }
   }
 
+  /// An amount or a number of nothing: a fee of zero is no fee.
+  package var isZero: Bool {
+    switch self {
+    case .currencyAmount(let amount): amount.amount == 0
+    case .number(let number): number == 0
+    case .person, .text, .bool, .enumeration, .item, .list: false
+    }
+  }
+
   /// A short text for logs, in the source language: `20 USD`, `Maria Chen`.
   package var summary: String {
     switch self {
