@@ -37,6 +37,7 @@ package struct AppFile: Hashable, Sendable {
     try YAMLDecoder().decode(AppFile.self, from: text, file: file)
   }
 
+  /// The name under which DemoPay is carried.
   package static let demoPayName = "apps/demopay.app.yaml"
 
   /// The app that Parley carries.

@@ -52,6 +52,7 @@ extension Behaviour {
       self.properties = properties
     }
 
+    /// Leaves everything to the world.
     package static let world = Answer()
   }
 

@@ -13,6 +13,7 @@ package struct BehaviourChoice: Hashable, Sendable {
   /// Why a handler should not do this; `nil` when it may.
   package var mistake: String?
 
+  /// Whether no handler should answer so.
   package var isMistake: Bool { mistake != nil }
 }
 

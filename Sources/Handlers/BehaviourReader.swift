@@ -16,6 +16,7 @@ package struct BehaviourReader {
     self.world = world
   }
 
+  /// Reads a whole section.
   package func read(_ node: YAMLNode) throws(FileError) -> Behaviour {
     var behaviour = Behaviour()
     guard !node.isNull else { return behaviour }

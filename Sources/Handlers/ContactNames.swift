@@ -5,19 +5,29 @@ import SiriKit
 struct ContactNames {
   let contact: World.Contact
   private let whole: [FoldedName]
-  private let parts: [FoldedName]
 
   init(_ contact: World.Contact) {
     self.contact = contact
     let person = contact.person
-    let given = person.givenName ?? ""
-    let family = person.familyName ?? ""
-    let wholeNames = [
-      person.displayName, person.nickname ?? "", person.relationship ?? "", person.reading ?? "",
-      family.isEmpty || given.isEmpty ? "" : "\(given) \(family)",
-    ]
-    whole = wholeNames.map(FoldedName.init).filter { !$0.isEmpty }
-    parts = whole + [given, family].map(FoldedName.init).filter { !$0.isEmpty }
+    var names = [person.displayName, person.nickname, person.relationship, person.reading]
+    if let given = person.givenName, let family = person.familyName {
+      names.append("\(given) \(family)")
+    }
+    // Most display names are just given and family name.
+    var whole: [FoldedName] = []
+    for case let name? in names {
+      let folded = FoldedName(name)
+      if !folded.isEmpty, !whole.contains(folded) { whole.append(folded) }
+    }
+    self.whole = whole
+  }
+
+  /// The whole names, and for names in Han characters the parts that no space divides.
+  private var parts: [FoldedName] {
+    let person = contact.person
+    return whole
+      + [person.givenName, person.familyName].compactMap { $0 }.map(FoldedName.init)
+      .filter { !$0.isEmpty }
   }
 
   /// The words are a whole name, or the relation is this person's.

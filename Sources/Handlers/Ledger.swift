@@ -19,6 +19,7 @@ package struct Ledger: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether something with that key was entered before.
   package func contains(_ idempotencyKey: String) -> Bool {
     entries.contains { $0.idempotencyKey == idempotencyKey }
   }

@@ -11,6 +11,7 @@ package struct ScriptedHandler: Handler, Hashable {
   /// A second completion comes a little after the first.
   private static let secondCompletion = 25
 
+  /// The file, as it was read.
   package private(set) var app: AppFile
   /// The world as it is after what was done to it.
   package var world: World

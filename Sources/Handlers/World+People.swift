@@ -9,6 +9,7 @@ extension World {
     var areOnlyNear: Bool
   }
 
+  /// The contact with the app's identifier.
   package func contact(identifier: String) -> Contact? {
     contacts.first { $0.person.identifier == identifier }
   }

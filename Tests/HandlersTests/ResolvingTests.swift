@@ -46,6 +46,18 @@ struct ResolvingTests {
   }
 
   @Test(
+    "Names are compared without case, accents, width and punctuation",
+    arguments: [
+      ("José", ["jose"]), ("Jose\u{301}", ["jose"]), ("ＭＡＲＩＡ", ["maria"]),
+      ("Wáng Xiǎomíng", ["wang", "xiaoming"]), ("O'Brien", ["obrien"]), ("O’Brien", ["obrien"]),
+      ("Wolkenstein-Trostburg", ["wolkenstein", "trostburg"]), ("Łukasz", ["lukasz"]),
+      ("王小明", ["王小明"]), ("はなこ", ["はなこ"]), ("  ", []), ("👋", []), ("Ωmega", ["ωmega"]),
+    ])
+  func folding(_ name: String, _ words: [String]) {
+    #expect(FoldedName(name).words == words)
+  }
+
+  @Test(
     "Siri's matches are taken before the app's own search",
     arguments: [
       ("Maria", ["Maria Lopez", "Maria Chen"], "disambiguation Maria Lopez · Maria Chen"),
