@@ -77,18 +77,19 @@ enum Palette {
   /// From cube and ramp only: the first 16 may be anything.
   static func nearest256(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
     let cube = 16 + 36 * level(red) + 6 * level(green) + level(blue)
-    let average = (red + green + blue) / 3
-    let ramp = 232 + min(23, max(0, (average - 3) / 10))
-    let isCubeNearer =
-      distance(UInt8(cube), red, green, blue) <= distance(UInt8(ramp), red, green, blue)
-    return UInt8(isCubeNearer ? cube : ramp)
+    // The eye's grey lies near the average, not always at it.
+    let grey = ((red + green + blue) / 3 - 8) / 10
+    let ramp = (grey - 1...grey + 1).map { 232 + min(23, max(0, $0)) }
+    return UInt8(nearest(among: [cube] + ramp, red, green, blue))
   }
 
   static func nearest16(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
-    let nearest = (0..<16).min {
-      distance(UInt8($0), red, green, blue) < distance(UInt8($1), red, green, blue)
-    }
-    return UInt8(nearest ?? 0)
+    UInt8(nearest(among: Array(0..<16), red, green, blue))
+  }
+
+  private static func nearest(among places: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Int {
+    let measured = places.map { ($0, distance(UInt8($0), red, green, blue)) }
+    return measured.min { $0.1 < $1.1 }?.0 ?? 0
   }
 
   private static func level(_ part: Int) -> Int {

@@ -54,7 +54,7 @@ struct ControlSequence {
     case "Z": return .backTab
     // A cursor report looks like F3 unless it is sure to be a key.
     case "R" where numbers[0] > 1 || numbers.count > 2: return nil
-    default: return Self.singleShiftKey(final, modifiers: modifiers)
+    default: return Self.cursorKey(final, modifiers: modifiers)
     }
   }
 
@@ -74,8 +74,19 @@ struct ControlSequence {
     }
   }
 
-  /// Arrows, Home, End, F1 to F4 and the keypad, which several kinds of sequence share.
+  /// The keys of `ESC O`: those of the keypad too.
   static func singleShiftKey(_ byte: UInt8, modifiers: Int) -> Key? {
+    switch Unicode.Scalar(byte) {
+    case "M": return .enter
+    case "I": return .tab
+    case "X": return .character("=")
+    case "j"..."y": return .character(Character(Unicode.Scalar(byte - 0x40)))
+    default: return cursorKey(byte, modifiers: modifiers)
+    }
+  }
+
+  /// Arrows, Home, End and F1 to F4, which two kinds of sequence share.
+  private static func cursorKey(_ byte: UInt8, modifiers: Int) -> Key? {
     // Bits: 1 Shift, 2 Alt, 4 Control.
     let isWord = (max(1, modifiers) - 1) & 6 != 0
     switch Unicode.Scalar(byte) {
@@ -86,10 +97,6 @@ struct ControlSequence {
     case "H": return .home
     case "F": return .end
     case "P", "Q", "R", "S": return .function(Int(byte) - 0x4F)
-    case "M": return .enter
-    case "I": return .tab
-    case "X": return .character("=")
-    case "j"..."y": return .character(Character(Unicode.Scalar(byte - 0x40)))
     default: return nil
     }
   }

@@ -41,10 +41,15 @@ extension NcursesTerminal {
         send(Self.titleSave)
         tellUndo()
       }
-      let title = TextLayout.clip(TextLayout.sanitize(wanted.title), to: 120)
-      send("\u{1B}]2;\(title)\u{07}")
+      send("\u{1B}]2;\(sendable(wanted.title))\u{07}")
     }
     modes = wanted
+  }
+
+  private func sendable(_ title: String) -> String {
+    let clean = TextLayout.clip(TextLayout.sanitize(title), to: 120)
+    return traits.is_utf8
+      ? clean : String(clean.map { $0.isASCII ? $0 : ASCIITwin.of($0) })
   }
 
   @discardableResult

@@ -79,7 +79,8 @@ extension EmulatedScreen {
       if !move(final, count, numbers) && !edit(final, count, numbers) {
         unknown.append("CSI \(numbers.map { $0.map(String.init) ?? "" }) \(final)")
       }
-    } else {
+    } else if !(prefix == "?" && final == "c") {
+      // The Linux console's cursor shape is of no interest here.
       unknown.append("CSI \(prefix) \(final)")
     }
   }

@@ -12,6 +12,15 @@ package final class PseudoTerminal {
     package var description: String
   }
 
+  /// A program of this package: it lies beside the tests that run.
+  package static func product(_ name: String) -> String {
+    var path = [CChar](repeating: 0, count: 4096)
+    let count = max(0, readlink("/proc/self/exe", &path, path.count))
+    let own = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/") + "/" + name
+  }
+
   package let process: Int32
   /// What the program has drawn so far.
   package private(set) var screen: EmulatedScreen
@@ -129,7 +138,8 @@ package final class PseudoTerminal {
     while clock.now < end {
       if cpt_wait(process, 0, &status) == 1 {
         hasEnded = true
-        while read(timeout: 0) {}
+        // The kernel hands over what was written last a little later.
+        while read(timeout: 100) {}
         let signal = status & 0x7F
         return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
       }
