@@ -15,4 +15,9 @@ package struct Cell: Hashable, Sendable {
   package static func rightHalf(_ style: Style) -> Cell {
     Cell(" ", style, width: 0)
   }
+
+  /// The roles first: they are compared faster than text.
+  package static func == (left: Cell, right: Cell) -> Bool {
+    left.width == right.width && left.style == right.style && left.text == right.text
+  }
 }

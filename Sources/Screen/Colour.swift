@@ -34,6 +34,13 @@ package enum Colour: Hashable, Sendable {
 }
 
 extension Colour {
+  /// A place in the palette as xterm shows it, for terminals that take only parts.
+  package var xtermRGB: Colour {
+    guard case .indexed(let index) = self else { return self }
+    let (red, green, blue) = Palette.components(index)
+    return .rgb(UInt8(red), UInt8(green), UInt8(blue))
+  }
+
   /// The nearest colour that a terminal of that depth has.
   package func resolved(for depth: ColourDepth) -> Colour {
     switch (depth, self) {

@@ -21,7 +21,7 @@ extension Screen {
     let area = rect.map { $0.intersection(bounds) } ?? bounds
     guard point.row >= area.row, point.row < area.maxRow else { return 0 }
     var column = point.column
-    TextLayout.forEachGlyph(in: text) { glyph in
+    TextLayout.forEachGlyph(in: Substring(of: text)) { glyph in
       guard column < area.maxColumn else { return false }
       put(glyph, column: column, row: point.row, style, within: area)
       column += glyph.width

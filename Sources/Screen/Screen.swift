@@ -32,6 +32,18 @@ package struct Screen: Equatable, Sendable {
     return cells[row * size.columns..<(row + 1) * size.columns]
   }
 
+  /// Whether both screens have the same cells in a row; compared here, where it is fast.
+  package func isRow(_ row: Int, equalIn other: Screen) -> Bool {
+    guard size.columns == other.size.columns, row < size.rows, row < other.size.rows else {
+      return false
+    }
+    for index in row * size.columns..<(row + 1) * size.columns
+    where cells[index] != other.cells[index] {
+      return false
+    }
+    return true
+  }
+
   private mutating func replace(_ index: Int, isLastColumn: Bool, with cell: Cell) {
     if cells[index].width == 0 {
       blank(index - 1)

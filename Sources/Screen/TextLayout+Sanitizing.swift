@@ -10,7 +10,7 @@ extension TextLayout {
   package static func sanitize(
     _ text: String, keepingNewlines: Bool = false, limit: Int = textLimit
   ) -> String {
-    if let count = plainCount(text), count <= limit {
+    if let count = plainCount(text[...]), count <= limit {
       return text
     }
     var result = String.UnicodeScalarView()

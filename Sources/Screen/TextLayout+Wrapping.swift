@@ -5,7 +5,7 @@ extension TextLayout {
   /// closing sign or after an opening one. A word that fits a row (a path, an address) stays
   /// whole. Only blanks at the end of a row are lost; a row holds at least one cluster.
   package static func wrap(_ text: String, columns: Int) -> [String] {
-    if let count = plainCount(text), count <= columns {
+    if let count = plainCount(text[...]), count <= columns {
       return [text]
     }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {

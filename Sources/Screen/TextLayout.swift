@@ -2,6 +2,10 @@
 package enum TextLayout {
   /// Columns that a text takes on one row, as `put` draws it.
   package static func width(_ text: some StringProtocol) -> Int {
+    width(Substring(of: text))
+  }
+
+  private static func width(_ text: Substring) -> Int {
     if let count = plainCount(text) {
       return count
     }
@@ -24,6 +28,7 @@ package enum TextLayout {
   package static func clip(
     _ text: some StringProtocol, to columns: Int, ellipsis: String = "…"
   ) -> String {
+    let text = Substring(of: text)
     if width(text) <= columns {
       return String(text)
     }
@@ -36,6 +41,7 @@ package enum TextLayout {
   package static func clipStart(
     _ text: some StringProtocol, to columns: Int, ellipsis: String = "…"
   ) -> String {
+    let text = Substring(of: text)
     if width(text) <= columns {
       return String(text)
     }
@@ -56,6 +62,7 @@ package enum TextLayout {
   package static func prefix(
     of text: some StringProtocol, columns: Int
   ) -> (text: String, columns: Int) {
+    let text = Substring(of: text)
     var used = 0
     var end = text.startIndex
     while end < text.endIndex {
@@ -74,7 +81,13 @@ package enum TextLayout {
   }
 
   /// Visits what is drawn, cell by cell, until the visitor has enough.
-  static func forEachGlyph(in text: some StringProtocol, _ visit: (Glyph) -> Bool) {
+  static func forEachGlyph(in text: Substring, _ visit: (Glyph) -> Bool) {
+    if plainCount(text) != nil {
+      for byte in text.utf8 {
+        guard visit(Glyph(Character(Unicode.Scalar(byte)), width: 1)) else { return }
+      }
+      return
+    }
     for cluster in text {
       if let ascii = cluster.asciiValue, ascii >= 0x20, ascii < 0x7F {
         guard visit(Glyph(cluster, width: 1)) else { return }
@@ -87,7 +100,7 @@ package enum TextLayout {
   }
 
   /// The number of bytes when all of them are printable ASCII, which most text is.
-  static func plainCount(_ text: some StringProtocol) -> Int? {
+  static func plainCount(_ text: Substring) -> Int? {
     var count = 0
     for byte in text.utf8 {
       guard byte >= 0x20, byte < 0x7F else { return nil }
@@ -101,5 +114,17 @@ package enum TextLayout {
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
     else { return nil }
     return first
+  }
+}
+
+extension Substring {
+  /// Other modules call the functions of this one without specialising them, so what is generic
+  /// ends at the door; only String and Substring can come in.
+  init(of text: some StringProtocol) {
+    if let string = text as? String {
+      self = string[...]
+    } else {
+      self = text as? Substring ?? Substring(String(text))
+    }
   }
 }

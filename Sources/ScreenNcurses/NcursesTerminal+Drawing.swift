@@ -16,8 +16,9 @@ extension NcursesTerminal {
       self.theme = theme
     }
     apply(frame.modes)
-    guard shown != frame else { return }
     let changed = stage(frame)
+    let isSame = shown?.cursor == frame.cursor && shown?.cursorVisible == frame.cursorVisible
+    guard changed > 0 || !isSame || shown == nil else { return }
     let isLarge = usesSynchronizedOutput && changed > 200
     if isLarge {
       send(Self.updateBegin)
@@ -36,26 +37,32 @@ extension NcursesTerminal {
   /// Hands the differing cells to ncurses and counts them.
   private func stage(_ frame: Frame) -> Int {
     let old = shown.flatMap { $0.screen.size == frame.screen.size ? $0.screen : nil }
-    var changed = 0
-    var line = CellRun()
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = frame.screen[column: column, row: row]
-        guard cell.width > 0, differs(cell, column, row, from: old) else {
-          line.flush()
-          continue
-        }
-        changed += 1
-        line.append(cell, resolve(cell.style), column: column, row: row, traits.is_utf8)
+    return (0..<size.rows).reduce(0) { count, row in
+      if let old, frame.screen.isRow(row, equalIn: old) {
+        return count
       }
-      line.flush()
+      return count + stage(frame.screen.row(row), row, before: old?.row(row))
     }
-    return changed
   }
 
-  private func differs(_ cell: Cell, _ column: Int, _ row: Int, from old: Screen?) -> Bool {
-    guard let old else { return true }
-    return old[column: column, row: row] != cell
+  private func stage(
+    _ cells: ArraySlice<Cell>, _ row: Int, before: ArraySlice<Cell>?
+  ) -> Int {
+    var changed = 0
+    var line = CellRun(row: row)
+    for column in 0..<size.columns {
+      // A frame may be smaller than the terminal that has just grown.
+      let cell = column < cells.count ? cells[cells.startIndex + column] : Cell()
+      let isSame = before.map { column >= $0.count || $0[$0.startIndex + column] == cell } ?? false
+      guard cell.width > 0, !isSame else {
+        line.flush()
+        continue
+      }
+      changed += 1
+      line.append(cell, resolve(cell.style), column: column, traits.is_utf8)
+    }
+    line.flush()
+    return changed
   }
 
   private func resolve(_ style: Style) -> ResolvedStyle {
@@ -80,10 +87,15 @@ extension NcursesTerminal {
     traits.colours < 16 && colour >= 8 ? colour - 8 : colour
   }
 
+  /// How many numbers mean a place in the palette and not 24 bits.
+  private var paletteCount: Int {
+    capabilities.colours < .direct ? 256 : traits.has_direct_colour ? 16 : 8
+  }
+
   private func number(_ colour: Colour) -> Int32 {
     switch colour {
     case .standard: return -1
-    case .indexed(let index): return Int32(index)
+    case .indexed(let index): return index < paletteCount ? Int32(index) : number(colour.xtermRGB)
     case .rgb(let red, let green, let blue):
       let value = Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
       // The lowest values are the palette's.
@@ -96,13 +108,15 @@ extension NcursesTerminal {
 private struct CellRun {
   private var cells: [ct_cell] = []
   private var column = 0
-  private var row = 0
+  private let row: Int
 
-  mutating func append(
-    _ cell: Cell, _ look: ResolvedStyle, column: Int, row: Int, _ isUTF8: Bool
-  ) {
+  init(row: Int) {
+    self.row = row
+  }
+
+  mutating func append(_ cell: Cell, _ look: ResolvedStyle, column: Int, _ isUTF8: Bool) {
     if cells.isEmpty {
-      (self.column, self.row) = (column, row)
+      self.column = column
     }
     let isPlain = cell.text.isASCII
     guard isPlain || isUTF8 else {

@@ -113,6 +113,22 @@ struct NcursesFileTests {
     #expect(old.foreground == .standard)
   }
 
+  @Test("keeps the palette beside 24 bits")
+  func paletteAndDirect() throws {
+    let theme = Theme(
+      name: "test", inks: [.siri: .init(.indexed(15)), .dim: .init(.indexed(200))],
+      surfaces: [.card: .init(.rgb(0, 0, 3))])
+    var screen = Screen(size: size)
+    screen.put("a", at: Point(column: 0, row: 0), Style(.siri, on: .card))
+    screen.put("b", at: Point(column: 1, row: 0), Style(.dim))
+    let shown = try shown(
+      outputs([Frame(screen: screen)], environment: ["COLORTERM": "24bit"], themes: [theme]))
+    #expect(shown.rendition(column: 0, row: 0).foreground == .indexed(15))
+    // The 16 darkest blues stand for the palette, so this one is a shade lighter.
+    #expect(shown.rendition(column: 0, row: 0).background == .rgb(0, 0, 16))
+    #expect(shown.rendition(column: 1, row: 0).foreground == .rgb(255, 0, 215))
+  }
+
   @Test("falls back to a common type where the terminal's own is unknown")
   func unknownType() throws {
     let parts = try outputs([frame(["here"])], term: "no-such-terminal")
