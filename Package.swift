@@ -86,7 +86,14 @@ let package = Package(
     .executableTarget(
       name: "bare-ncurses", cSettings: strictC,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    executable(
+      "parley-bench",
+      [
+        "Interface", "Screen", "Session", "DialogEngine", "Understanding", "Handlers", "Files",
+        "Conversation", "SiriKit", "CPseudoTerminal",
+      ]),
 
+    tests("RulesTests", ["Files"]),
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
