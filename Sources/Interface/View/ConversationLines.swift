@@ -11,6 +11,7 @@ struct ConversationLines {
   var columns: Int
   var glyphs: GlyphSet
   var mode: Device.SpeakingMode
+  var showsSpoken = false
   /// What of the pending question is marked.
   var marked: Model.Element?
   /// The number of the event whose question is pending.
@@ -84,7 +85,7 @@ struct ConversationLines {
           indent: 2, [Segment("\(glyphs.siri) ", Style(.siri)), Segment(row, Style(.strong))])
         : StyledLine(indent: ConversationLines.indent, [Segment(row, Style(.strong))])
     }
-    if mode == .spokenAndShown { result += aside(spokenTwin(lines)) }
+    if showsSpoken, mode != .spokenOnly { result += aside(spokenTwin(lines)) }
     if let second { result += aside(words(lines, second)) }
     return result
   }
