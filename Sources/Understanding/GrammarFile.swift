@@ -13,6 +13,8 @@ struct GrammarFile: Decodable {
     var boundaries: [String]
     /// Things that are paid or sent, and so are nobody's name.
     var things: [String]
+    /// Things that are names too when they begin with a capital: `bill`, `Bill`.
+    var capitalised: [String]?
     /// `my`: may stand before a name and is no part of it.
     var possessives: [String]
     /// Apple's relationship, and its words.

@@ -6,7 +6,14 @@ struct Matcher {
   struct Miss {
     var template: Int
     var position: Int
-    var expected: [String]
+    var slots: [String] = []
+    var words: [String] = []
+
+    /// Values rather than words: there are many words, and few say much.
+    var expected: String {
+      let labels = slots.isEmpty ? words.prefix(3).map { $0 == "the end" ? $0 : "'\($0)'" } : slots
+      return labels.joined(separator: " or ")
+    }
   }
 
   var reader: SlotReader
@@ -27,7 +34,6 @@ struct Matcher {
 
   private static let mostSteps = 400_000
   private static let mostParses = 400
-  private static let mostExpected = 6
 
   init(_ reader: SlotReader, network: Network) {
     self.reader = reader
@@ -118,7 +124,9 @@ struct Matcher {
     case .end:
       isFound = finish(place, literals)
     }
-    if place < tokens.count, tokens[place].isSkippable, walk(node, place + 1, literals) {
+    if place < tokens.count, tokens[place].isSkippable, !network.isFreeText(node),
+      walk(node, place + 1, literals)
+    {
       isFound = true
     }
     return settle(isFound, bit)
@@ -145,7 +153,7 @@ struct Matcher {
       return fillFreely(list, slot, next, place, literals)
     }
     let readings = reader.read(list, at: place)
-    if readings.isEmpty, recordsMisses { record(place, list.summary) }
+    if readings.isEmpty, recordsMisses { record(place, list.summary, isSlot: true) }
     var isFound = false
     for reading in readings {
       let binding = Binding(
@@ -159,7 +167,7 @@ struct Matcher {
     _ list: SlotList, _ slot: Int32, _ next: Int32, _ place: Int, _ literals: Int
   ) -> Bool {
     guard place < tokens.count else {
-      if recordsMisses { record(place, list.summary) }
+      if recordsMisses { record(place, list.summary, isSlot: true) }
       return false
     }
     var isFound = false
@@ -179,21 +187,23 @@ struct Matcher {
   }
 
   /// Remembers the furthest place up to which everything was certain.
-  private mutating func record(_ place: Int, _ expected: String) {
+  private mutating func record(_ place: Int, _ expected: String, isSlot: Bool = false) {
+    var isSlot = isSlot
     var place = place
     var expected = expected
-    if let free = bindings.first(where: \.isFree) {
+    let lastKnown = bindings.lastIndex { !$0.isFree } ?? -1
+    if let free = bindings.dropFirst(lastKnown + 1).first(where: \.isFree) {
       place = free.range.lowerBound
       expected = free.list.summary
+      isSlot = true
     }
     guard place > start else { return }
     if let miss, place < miss.position { return }
-    if miss?.position != place {
-      miss = Miss(template: template, position: place, expected: [])
+    if miss?.position != place { miss = Miss(template: template, position: place) }
+    if isSlot {
+      if miss?.slots.contains(expected) == false { miss?.slots.append(expected) }
+    } else if miss?.words.contains(expected) == false, miss?.words.count ?? 0 < 3 {
+      miss?.words.append(expected)
     }
-    guard let count = miss?.expected.count, count < Self.mostExpected,
-      miss?.expected.contains(expected) == false
-    else { return }
-    miss?.expected.append(expected)
   }
 }

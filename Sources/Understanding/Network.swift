@@ -16,5 +16,10 @@ struct Network: Sendable {
   /// The words by their numbers, for reports.
   var spellings: [String] = []
 
+  /// Whether the node takes any words, fillers and pictures too.
+  func isFreeText(_ node: Int32) -> Bool {
+    if case .slot(.text, _, _) = nodes[Int(node)] { true } else { false }
+  }
+
   func number(of word: String) -> Int32 { words[word] ?? -1 }
 }

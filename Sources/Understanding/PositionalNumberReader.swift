@@ -107,7 +107,7 @@ struct PositionalNumberReader {
     guard let digit = sum.digit else { return }
     let isShort =
       sum.hasPower && sum.lastPower >= 100 && !sum.followsZero && digit < 10
-      && tokens[range.upperBound - 1].kind != .digits
+      && tokens[range.upperBound - 1].text.count == 1
     guard isShort else {
       sum.section += digit
       return

@@ -208,16 +208,11 @@ struct Reading {
       miss.position < utterance.tokens.count
       ? "'\(utterance.cleanText(utterance.characters(of: miss.position..<(miss.position + 1))))'"
       : "the end"
-    let expected = miss.expected.sorted { isSlot($0) && !isSlot($1) }.joined(separator: " or ")
-    let reason = "stopped at \(word), expected \(expected)"
+    let reason = "stopped at \(word), expected \(miss.expected)"
     interpretation.runnersUp = [
       .init(intentName: intentName, template: template.source, reason: reason)
     ]
     interpretation.notes.append("nearest: \(template.source.id), \(reason)")
     return interpretation
-  }
-
-  private func isSlot(_ label: String) -> Bool {
-    SlotList.allCases.contains { $0.summary == label }
   }
 }

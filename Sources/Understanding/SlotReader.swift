@@ -109,6 +109,9 @@ struct SlotReader {
       guard !names.boundaries.contains(token.text), !names.things.contains(token.text) else {
         return false
       }
+      // The owner of something is not the one who is paid: "Maria's rent".
+      if token.text.hasSuffix("'s") { return false }
+      if names.capitalised.contains(token.text), !token.isCapitalised { return false }
       return !money.isCurrencyWord(token) && !money.isNumberWord(token)
         && readApps(at: index).isEmpty
     case .ideograph: return !names.boundaries.contains(token.text) && readApps(at: index).isEmpty

@@ -42,7 +42,7 @@ struct Tokenizer {
         } else if startsNegativeAmount(first) {
           add(.sign, length: 1)
         } else {
-          pass(mark: first != 0x2D)
+          pass(space: true, mark: first != 0x2D && !endsAbbreviation(first))
         }
       }
     }
@@ -62,18 +62,31 @@ struct Tokenizer {
     index < characters.count && index >= 0 && Folding.classify(scalar(at: index)) == kind
   }
 
+  /// Nothing is glued to the front of the present character.
+  private var beginsWord: Bool {
+    var index = position - 1
+    while isKind(.ignorable, at: index) { index -= 1 }
+    return index < 0 || isKind(.space, at: index)
+  }
+
   /// `-` and `.` belong to the digits behind them when nothing is glued to their front.
   private func startsNumber(_ mark: UInt32) -> Bool {
     guard isKind(.digit, at: position + 1) else { return false }
-    let isSeparate =
-      position == 0 || isKind(.space, at: position - 1) || isKind(.currency, at: position - 1)
+    let isSeparate = beginsWord || isKind(.currency, at: position - 1)
     return (mark == 0x2D || mark == 0x2E || mark == 0x2212) && isSeparate
+  }
+
+  /// The point of `Dr. Smith` and `J. Smith` parts nothing.
+  private func endsAbbreviation(_ mark: UInt32) -> Bool {
+    guard mark == 0x2E, let last = tokens.last else { return false }
+    return last.kind == .word && last.end == position && last.isCapitalised
+      && last.text.utf8.count <= 3 && isKind(.space, at: position + 1)
+      && isKind(.letter, at: position + 2)
   }
 
   /// `-$20` is not 20 dollars.
   private func startsNegativeAmount(_ mark: UInt32) -> Bool {
-    (mark == 0x2D || mark == 0x2212) && isKind(.currency, at: position + 1)
-      && (position == 0 || isKind(.space, at: position - 1))
+    (mark == 0x2D || mark == 0x2212) && isKind(.currency, at: position + 1) && beginsWord
   }
 
   private mutating func pass(space: Bool = false, mark: Bool = false) {
