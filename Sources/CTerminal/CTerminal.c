@@ -63,27 +63,31 @@ static FILE *stream(int descriptor, const char *mode) {
   return file;
 }
 
-static SCREEN *new_screen(const struct ct_options *options, bool *is_direct) {
-  char *entry = options->wants_direct_colour ? ct_direct_entry(options->term) : NULL;
-  if (entry) {
-    const char *variable = getenv("TERMINFO");
-    char *before = variable ? strdup(variable) : NULL;
-    setenv("TERMINFO", entry, 1);
-    SCREEN *screen = newterm(options->term, ct.out, ct.in);
-    if (before) {
-      setenv("TERMINFO", before, 1);
-    } else {
-      unsetenv("TERMINFO");
-    }
-    free(before);
-    free(entry);
-    if (screen) {
-      *is_direct = true;
-      return screen;
-    }
+static SCREEN *new_screen_from(const struct ct_options *options, char *entry) {
+  if (!entry) return NULL;
+  const char *variable = getenv("TERMINFO");
+  char *before = variable ? strdup(variable) : NULL;
+  setenv("TERMINFO", entry, 1);
+  SCREEN *screen = newterm(options->term, ct.out, ct.in);
+  if (before) {
+    setenv("TERMINFO", before, 1);
+  } else {
+    unsetenv("TERMINFO");
   }
+  free(before);
+  free(entry);
+  return screen;
+}
+
+static SCREEN *new_screen(const struct ct_options *options, bool *is_direct) {
   *is_direct = false;
-  return newterm(options->term, ct.out, ct.in);
+  if (options->wants_direct_colour) {
+    SCREEN *screen = new_screen_from(options, ct_direct_entry(options->term));
+    *is_direct = screen != NULL;
+    if (screen) return screen;
+  }
+  SCREEN *screen = new_screen_from(options, ct_plain_entry(options->term));
+  return screen ? screen : newterm(options->term, ct.out, ct.in);
 }
 
 static void append_capability(const char *name) {

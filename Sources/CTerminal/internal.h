@@ -6,6 +6,9 @@
 /// A terminfo entry with 24-bit colour made from another, as `hex:…`; NULL if that fails.
 /// The caller frees it.
 char *ct_direct_entry(const char *term);
+/// The terminal's own entry as `hex:…`, less what emulators lack; NULL if that fails.
+/// The caller frees it.
+char *ct_plain_entry(const char *term);
 
 void ct_signals_install(void);
 void ct_signals_remove(void);

@@ -31,7 +31,7 @@ extension DialogEngine {
   private func parameterValue(_ name: String) -> Value? { intent?.values[name] }
 
   /// For an intent without a layout of its own: every value it has.
-  private var parameterRows: [Card.Row] {
+  var parameterRows: [Card.Row] {
     (intentClass?.parameters ?? []).compactMap { parameter in
       intent?.values[parameter.name].map {
         Card.Row(label: Line("row.\(parameter.name)"), content: .value($0))

@@ -154,7 +154,9 @@ extension DialogEngine {
     ask(
       Question(
         .openApp, line: line ?? self.line("openApp.offer"),
-        card: app.map { Card(kind: .openApp, appName: $0.name, intentName: intentName) },
+        card: app.map {
+          Card(kind: .openApp, appName: $0.name, intentName: intentName, rows: parameterRows)
+        },
         buttons: [button(.cancel), button(.openApp)]))
   }
 

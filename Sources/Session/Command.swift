@@ -8,7 +8,7 @@ package import SiriKit
 package struct Command: Hashable, Sendable {
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case behaviour, device, rewind, language, branches, statistics, inspect, find, filter
-    case theme, why, copy, mouse, both, redraw, help, quit
+    case theme, why, copy, mouse, both, spoken, redraw, help, quit
   }
 
   package let name: Name
@@ -25,6 +25,7 @@ package struct Command: Hashable, Sendable {
     Command(.rewind, "[TURN]", "go back to a turn and go on from there", "F4"),
     Command(.language, "[LOCALE]", "hear the same conversation in another language", "F5"),
     Command(.both, "", "show both languages at once, or stop it", ""),
+    Command(.spoken, "", "show what is said where it differs from what is shown", ""),
     Command(.branches, "", "what was left by going back", ""),
     Command(.statistics, "", "endings by intent, phase and code", ""),
     Command(.inspect, "[EVENT]", "the whole of an event", ""),

@@ -203,12 +203,27 @@ extension ResolutionResult.Kind {
 }
 
 extension Question {
+  /// `choice payee  Maria Lopez · Maria Chen`, `go-ahead  cancel · confirm`.
   fileprivate var summary: String {
-    if kind == .choice {
-      return "\(line.key)  \(options.map(\.label).joined(separator: " · "))"
+    let about = [kind.label, parameter].compactMap { $0 }.joined(separator: " ")
+    let answers = options.isEmpty ? buttons.map(\.role.rawValue) : options.map(\.label)
+    let lead = lead.map { "\($0.key)  " } ?? ""
+    return lead + about + (answers.isEmpty ? "" : "  " + answers.joined(separator: " · "))
+  }
+}
+
+extension Question.Kind {
+  fileprivate var label: String {
+    switch self {
+    case .value: "value"
+    case .choice: "choice"
+    case .confirmation: "confirmation"
+    case .goAhead: "go-ahead"
+    case .unlock: "unlock"
+    case .openApp: "open the app"
+    case .retry: "try again"
+    case .permission: "permission"
     }
-    let titles = buttons.map(\.role.rawValue).joined(separator: " · ")
-    return titles.isEmpty ? line.key : "\(line.key)  \(titles)"
   }
 }
 

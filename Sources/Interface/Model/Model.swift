@@ -48,6 +48,8 @@ package struct Model: Sendable {
   var hasMouse = true
   /// A second language under each line.
   var secondLocale: String?
+  /// What is said, below what is shown, where they differ.
+  var showsSpoken = false
   var notice: Notice?
   var isLeaving = false
 

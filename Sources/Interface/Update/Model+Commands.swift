@@ -26,6 +26,7 @@ extension Model {
     case .filter: try runFilter(words)
     case .find: find(invocation.rest)
     case .both: toggleBoth()
+    case .spoken: toggleSpoken()
     case .branches: openBranches()
     case .statistics: openStatistics()
     case .inspect: try runInspect(words)
@@ -98,6 +99,12 @@ extension Model {
       secondLocale == nil ? session.locales.first { $0 != session.locale } : nil
     notice = Notice(
       text: secondLocale.map { "\($0) below each line" } ?? "one language")
+  }
+
+  private mutating func toggleSpoken() {
+    showsSpoken.toggle()
+    notice = Notice(
+      text: showsSpoken ? "what is said stands below in quotes" : "only what is shown")
   }
 
   private mutating func runTheme(_ words: [String]) throws(CommandError) -> [Effect] {

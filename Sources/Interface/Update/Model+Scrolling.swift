@@ -9,6 +9,7 @@ extension Model {
     ConversationLines(
       wording: wording, second: secondLocale.map { wordings.wording(for: $0) },
       columns: layout.conversation.columns, glyphs: glyphs, mode: session.device.speakingMode,
+      showsSpoken: showsSpoken,
       marked: markedElement, pendingEvent: pendingEvent, events: session.log.events)
   }
 

@@ -11,6 +11,7 @@ struct ConversationLines {
   var columns: Int
   var glyphs: GlyphSet
   var mode: Device.SpeakingMode
+  var showsSpoken = false
   /// What of the pending question is marked.
   var marked: Model.Element?
   /// The number of the event whose question is pending.
@@ -84,7 +85,7 @@ struct ConversationLines {
           indent: 2, [Segment("\(glyphs.siri) ", Style(.siri)), Segment(row, Style(.strong))])
         : StyledLine(indent: ConversationLines.indent, [Segment(row, Style(.strong))])
     }
-    if mode == .spokenAndShown { result += aside(spokenTwin(lines)) }
+    if showsSpoken, mode != .spokenOnly { result += aside(spokenTwin(lines)) }
     if let second { result += aside(words(lines, second)) }
     return result
   }
@@ -110,7 +111,7 @@ struct ConversationLines {
     lines += siri([question.lead, question.line].compactMap { $0 })
     if mode != .spokenOnly {
       lines += options(question, isPending: isPending)
-      if let card = question.card, !card.rows.isEmpty {
+      if let card = question.card {
         return lines + self.card(card, buttons: question.buttons, isPending: isPending)
       }
     }
@@ -163,56 +164,60 @@ struct ConversationLines {
   private var cardColumns: Int { max(20, min(columns - ConversationLines.indent - 4, 46)) }
 
   /// A row of a card: the surface goes from edge to edge.
-  private func cardLine(_ segments: [Segment]) -> StyledLine {
+  private func cardLine(_ segments: [Segment], on surface: Surface) -> StyledLine {
     let used = segments.reduce(0) { $0 + TextLayout.width($1.text) }
     let fill = String(repeating: " ", count: max(0, cardColumns - used - 2))
     return StyledLine(
       indent: ConversationLines.indent,
-      [Segment("  ", Style(on: .card))] + segments + [Segment(fill, Style(on: .card))])
+      [Segment("  ", Style(on: surface))] + segments + [Segment(fill, Style(on: surface))])
   }
 
+  /// The card that leads to the app looks like the app, not like Siri.
   private func card(_ card: Card, buttons: [Button] = [], isPending: Bool = false)
     -> [StyledLine]
   {
+    let surface: Surface = card.kind == .openApp ? .app : .card
     let kind = text(Line("card.\(card.intentName)"))
     let name = TextLayout.clip(clean(card.appName), to: cardColumns - TextLayout.width(kind) - 6)
     let gap = cardColumns - 4 - TextLayout.width(name) - TextLayout.width(kind)
-    var lines = [
-      cardLine([
-        Segment(name, Style(.appName, on: .card, [.bold])),
-        Segment(String(repeating: " ", count: max(1, gap)), Style(on: .card)),
-        Segment(kind, Style(.dim, on: .card)),
-      ])
+    let title = [
+      Segment(name, Style(.appName, on: surface, [.bold])),
+      Segment(String(repeating: " ", count: max(1, gap)), Style(on: surface)),
+      Segment(kind, Style(.dim, on: surface)),
     ]
-    let labels = card.rows.map { text($0.label) }
-    let width = min(cardColumns / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
-    for (row, label) in zip(card.rows, labels) {
-      lines += cardRow(label, content(of: row), labelWidth: width)
-    }
+    var lines = [cardLine(title, on: surface)] + rows(card.rows, on: surface)
     if !buttons.isEmpty {
-      lines += [cardLine([]), cardButtons(buttons, isPending: isPending)]
+      lines += [
+        cardLine([], on: surface), cardButtons(buttons, isPending: isPending, on: surface),
+      ]
     }
     return lines
   }
 
-  private func content(of row: Card.Row) -> String { clean(wording.content(of: row)) }
-
-  private func cardRow(_ label: String, _ content: String, labelWidth: Int) -> [StyledLine] {
-    let room = max(4, cardColumns - labelWidth - 4)
-    return TextLayout.wrap(content, columns: room).enumerated().map { index, row in
-      cardLine([
-        Segment(
-          TextLayout.pad(index == 0 ? label : "", to: labelWidth), Style(.dim, on: .card)),
-        Segment(row, Style(.text, on: .card)),
-      ])
+  private func rows(_ rows: [Card.Row], on surface: Surface) -> [StyledLine] {
+    let labels = rows.map { text($0.label) }
+    let width = min(cardColumns / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
+    let room = max(4, cardColumns - width - 4)
+    return zip(rows, labels).flatMap { row, label in
+      TextLayout.wrap(clean(wording.content(of: row)), columns: room).enumerated().map {
+        index, part in
+        cardLine(
+          [
+            Segment(
+              TextLayout.pad(index == 0 ? label : "", to: width), Style(.dim, on: surface)),
+            Segment(part, Style(.text, on: surface)),
+          ], on: surface)
+      }
     }
   }
 
-  private func cardButtons(_ buttons: [Button], isPending: Bool) -> StyledLine {
-    let row = buttonSegments(buttons, isPending: isPending, gapStyle: Style(on: .card))
+  private func cardButtons(_ buttons: [Button], isPending: Bool, on surface: Surface)
+    -> StyledLine
+  {
+    let row = buttonSegments(buttons, isPending: isPending, gapStyle: Style(on: surface))
     let used = row.reduce(0) { $0 + TextLayout.width($1.text) }
     let lead = String(repeating: " ", count: max(0, cardColumns - used - 4))
-    return cardLine([Segment(lead, Style(on: .card))] + row)
+    return cardLine([Segment(lead, Style(on: surface))] + row, on: surface)
   }
 
   private func buttonRow(_ buttons: [Button], isPending: Bool) -> StyledLine {
@@ -255,37 +260,19 @@ struct ConversationLines {
       + siri([launch.opening])
   }
 
-  /// The app is another place than Siri: its own surface, its own frame.
+  /// The app is another place than Siri: its own surface, its own words.
   private func page(_ page: AppPage) -> [StyledLine] {
-    let width = cardColumns
-    let style = Style(.text, on: .app)
-    func row(_ segments: [Segment]) -> StyledLine {
-      let used = segments.reduce(0) { $0 + TextLayout.width($1.text) }
-      let fill = String(repeating: " ", count: max(0, width - used - 4))
-      return StyledLine(
-        indent: ConversationLines.indent,
-        [Segment("  ", style)] + segments + [Segment(fill + "  ", style)])
-    }
-    let title = TextLayout.clip(clean(page.title), to: width - 4)
-    var lines = [.blank, row([Segment(title, Style(.appName, on: .app, [.bold]))])]
-    lines += TextLayout.wrap(clean(page.text), columns: width - 4).map {
-      row([Segment($0, Style(.text, on: .app))])
-    }
-    if !page.rows.isEmpty { lines.append(row([])) }
-    let labels = page.rows.map { text($0.label) }
-    let labelWidth = min(width / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
-    for (label, content) in zip(labels, page.rows.map { content(of: $0) }) {
-      let wrapped = TextLayout.wrap(content, columns: max(4, width - labelWidth - 4))
-      for (place, part) in wrapped.enumerated() {
-        lines.append(
-          row([
-            Segment(
-              TextLayout.pad(place == 0 ? label : "", to: labelWidth), Style(.dim, on: .app)),
-            Segment(part, style),
-          ]))
+    let title = TextLayout.clip(clean(page.title), to: cardColumns - 4)
+    var lines: [StyledLine] = [
+      .blank, cardLine([Segment(title, Style(.appName, on: .app, [.bold]))], on: .app),
+    ]
+    if !page.text.isEmpty {
+      lines += TextLayout.wrap(clean(page.text), columns: cardColumns - 4).map {
+        cardLine([Segment($0, Style(.text, on: .app))], on: .app)
       }
     }
-    return lines
+    if !page.rows.isEmpty { lines.append(cardLine([], on: .app)) }
+    return lines + rows(page.rows, on: .app)
   }
 
   private func ending(_ ending: Ending, _ event: Event) -> [StyledLine] {

@@ -124,7 +124,8 @@ extension Model {
         Segment(intentClass.name, Style(.intent, on: .base, [.bold])),
         Segment(String(repeating: " ", count: max(1, gap))),
         Segment(stage, Style(session.engine.stage.ink)),
-      ])
+      ]),
+      .blank,
     ]
     let width = min(
       columns / 2, (intentClass.parameters.map { TextLayout.width($0.name) }.max() ?? 0) + 3)

@@ -11,8 +11,10 @@ extension Model {
     title.segments = [Segment(picker.title, Style(.title, on: .popup, [.bold]))]
     drawing.draw(title, in: area, row: area.row)
     drawFilter(picker, &drawing, area)
+    let foot = footRows(picker, area)
     let list = Rect(
-      column: area.column, row: area.row + 3, columns: area.columns, rows: max(0, area.rows - 4))
+      column: area.column, row: area.row + 3, columns: area.columns,
+      rows: max(0, area.rows - 4 - foot.count))
     let first = firstRow(picker, visible.count, list.rows)
     let width = labelWidth(picker, list.columns)
     for row in 0..<min(list.rows, visible.count - first) {
@@ -20,6 +22,11 @@ extension Model {
       let line = Rect(column: list.column, row: list.row + row, columns: list.columns, rows: 1)
       draw(picker, visible[place], place == picker.selected, &drawing, line, width)
       drawing.mark(line, .picker(place))
+    }
+    for (offset, text) in foot.enumerated() {
+      drawing.screen.put(
+        text, at: Point(column: area.column + 3, row: list.maxRow + offset),
+        Style(.text, on: .popup), clippedTo: area)
     }
     if visible.count > list.rows, list.rows > 0 {
       let text = "\(picker.selected + 1) of \(visible.count)"
@@ -31,10 +38,27 @@ extension Model {
 
   private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
     let columns = min(size.columns - 2, max(56, min(100, size.columns * 3 / 4)))
-    let rows = min(size.rows - 4, max(6, count + 5))
+    let rows = min(size.rows - 4, max(6, count + 9))
     let column = max(0, (size.columns - columns) / 2)
     let row = max(1, (size.rows - rows) / 2 - 1)
     return Rect(column: column, row: row, columns: columns, rows: rows)
+  }
+
+  /// The whole detail of the selected row, where the list has no room for all of them.
+  private func footRows(_ picker: Picker, _ area: Rect) -> [String] {
+    let width = area.columns - 6
+    guard area.rows > 10, picker.rows.contains(where: { isCut($0, picker, area.columns) }) else {
+      return []
+    }
+    let detail = picker.selectedRow?.detail ?? ""
+    var rows = [""] + TextLayout.wrap(detail, columns: max(8, width)).prefix(3)
+    while rows.count < 4 { rows.append("") }
+    return rows
+  }
+
+  private func isCut(_ row: Picker.Row, _ picker: Picker, _ columns: Int) -> Bool {
+    let room = columns - 6 - labelWidth(picker, columns) - TextLayout.width(row.note)
+    return TextLayout.width(row.detail) > room
   }
 
   private func drawFilter(_ picker: Picker, _ drawing: inout Drawing, _ area: Rect) {

@@ -11,6 +11,9 @@
 // so in COLORTERM. ncurses reads entries from $TERMINFO too, as `hex:…`; so the terminal's own
 // compiled entry is rewritten: 2^24 colours, the flag RGB, and the two strings that set colours.
 // The format is described in term(5). The colours 0 to 15 stay the palette's.
+//
+// Both entries go without the sequences that scroll by many rows (CSI S and T): several emulators
+// lack them, and the screen would become a mixture. Line by line works everywhere.
 
 enum {
   magic_short = 0432,
@@ -20,6 +23,8 @@ enum {
   number_max_pairs = 14,
   string_setaf = 359,
   string_setab = 360,
+  string_parm_index = 109,
+  string_parm_rindex = 113,
   boolean_can_change = 27,
   limit = 32 * 1024
 };
@@ -142,6 +147,7 @@ static void write_strings(const struct entry *entry, struct buffer *out) {
     int offset = get_short(entry->string_bytes + 2 * index);
     if (index == string_setaf) offset = entry->table;
     if (index == string_setab) offset = entry->table + (int)sizeof setaf;
+    if (index == string_parm_index || index == string_parm_rindex) offset = -1;
     put_short(out, offset);
   }
   put(out, entry->table_bytes, (size_t)entry->table);
@@ -174,34 +180,52 @@ static void write_entry(const struct entry *entry, struct buffer *out) {
   put(out, "RGB", 4);
 }
 
-static char *hexadecimal(const struct buffer *out) {
-  char *text = malloc(out->length * 2 + 5);
+static char *hexadecimal(const unsigned char *bytes, size_t length) {
+  char *text = malloc(length * 2 + 5);
   if (!text) return NULL;
   memcpy(text, "hex:", 4);
   static const char digits[] = "0123456789ABCDEF";
-  for (size_t index = 0; index < out->length; index++) {
-    text[4 + 2 * index] = digits[out->bytes[index] >> 4];
-    text[5 + 2 * index] = digits[out->bytes[index] & 15];
+  for (size_t index = 0; index < length; index++) {
+    text[4 + 2 * index] = digits[bytes[index] >> 4];
+    text[5 + 2 * index] = digits[bytes[index] & 15];
   }
-  text[4 + 2 * out->length] = 0;
+  text[4 + 2 * length] = 0;
   return text;
 }
 
+/// Finds and takes apart the terminal's entry; `bytes` holds `limit` of them.
+static size_t read_entry(const char *term, unsigned char *bytes, struct entry *entry) {
+  if (!bytes || !term || !*term || strchr(term, '/')) return 0;
+  size_t length = find_entry(term, bytes);
+  return length > 0 && parse(bytes, length, entry) ? length : 0;
+}
+
 char *ct_direct_entry(const char *term) {
-  if (!term || !*term || strchr(term, '/')) return NULL;
   // Two large buffers for one call at the start; not on the stack of a guarded thread.
   unsigned char *bytes = malloc(limit);
   struct buffer *out = calloc(1, sizeof *out);
   char *result = NULL;
   struct entry entry;
-  if (bytes && out) {
-    size_t length = find_entry(term, bytes);
-    if (length > 0 && parse(bytes, length, &entry)) {
-      write_entry(&entry, out);
-      result = hexadecimal(out);
-    }
+  if (out && read_entry(term, bytes, &entry) > 0) {
+    write_entry(&entry, out);
+    result = hexadecimal(out->bytes, out->length);
   }
   free(bytes);
   free(out);
+  return result;
+}
+
+char *ct_plain_entry(const char *term) {
+  unsigned char *bytes = malloc(limit);
+  char *result = NULL;
+  struct entry entry;
+  size_t length = read_entry(term, bytes, &entry);
+  if (length > 0) {
+    unsigned char *strings = bytes + (entry.string_bytes - bytes);
+    memset(strings + 2 * string_parm_index, 0xFF, 2);
+    memset(strings + 2 * string_parm_rindex, 0xFF, 2);
+    result = hexadecimal(bytes, length);
+  }
+  free(bytes);
   return result;
 }
