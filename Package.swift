@@ -99,6 +99,19 @@ let package = Package(
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
     tests("UnderstandingTests", ["Understanding", "Files", "Conversation", "SiriKit"]),
+    tests(
+      "SessionTests",
+      [
+        "Session", "DialogEngine", "Understanding", "Wording", "Handlers", "Files",
+        "Conversation", "SiriKit",
+      ]),
+    tests(
+      "InterfaceTests",
+      [
+        "Interface", "Screen", "Session", "DialogEngine", "Handlers", "Files", "Conversation",
+        "SiriKit", "TestSupport",
+      ]),
+    tests("TerminalTests", ["TestSupport", "Screen", "parley"]),
     tests("DialogEngineTests", ["DialogEngine", "Conversation", "SiriKit"]),
     tests(
       "ScreenTests",

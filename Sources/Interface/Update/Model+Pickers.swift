@@ -88,6 +88,9 @@ extension Model {
     case (.some(.completesLate(let time)), _) where time.count < session.engine.policy.callLimit:
       line = session.engine.preview("working.first")
     case (.some, _): line = session.engine.preview("problem")
+    case (nil, .world) where choice.answer.effects != nil:
+      line = session.engine.preview(
+        code: method.phase == .handle ? "success" : "ready", method)
     case (nil, .world): return "what follows from accounts and contacts"
     case (nil, .result(let kind, let reason, _)):
       guard let preview = session.engine.preview(kind, reason, method) else { return "" }

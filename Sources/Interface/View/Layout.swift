@@ -47,7 +47,7 @@ package struct Layout: Hashable, Sendable {
     }
     switch arrangement {
     case .wide: placeWide(rest, share: share)
-    case .stacked: placeStacked(rest, share: isLogFocused ? 100 - share : share)
+    case .stacked: placeStacked(rest, share: isLogFocused ? share - 12 : share + 12)
     case .single: placeSingle(rest, isLogFocused: isLogFocused)
     case .tooSmall: break
     }
@@ -66,7 +66,7 @@ package struct Layout: Hashable, Sendable {
 
   private mutating func placeStacked(_ room: Rect, share: Int) {
     var lower: Rect
-    (conversation, lower) = room.takeTop(max(3, room.rows * (share + 12) / 100))
+    (conversation, lower) = room.takeTop(max(3, room.rows * share / 100))
     (divider, lower) = lower.takeTop(1)
     (status, log) = lower.takeBottom(1)
   }

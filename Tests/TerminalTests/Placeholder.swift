@@ -1,0 +1,5 @@
+import Testing
+
+@Suite("Placeholder")
+struct TerminalPlaceholder {
+}
