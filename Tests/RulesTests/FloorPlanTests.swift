@@ -26,7 +26,7 @@ struct FloorPlanTests {
       #"^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:struct |class |enum |func )?(\w+)"#)
     for file in SourceFile.swift {
       let room = try #require(Room.named(file.room), "\(file)")
-      for (index, line) in SwiftCode(file.text).lines.enumerated() {
+      for (index, line) in file.code.lines.enumerated() where line.contains("import") {
         guard let match = try pattern.firstMatch(in: line), let name = match[1].substring else {
           continue
         }

@@ -57,7 +57,8 @@ struct Room: Sendable {
     Room("Screen", outside: ["Synchronization"]),
     Room(
       "ScreenNcurses", uses: ["Screen", "CTerminal"], outside: ["Glibc", "Synchronization"],
-      freedoms: [.files]),
+      // An escape key is one that nothing follows for a while.
+      freedoms: [.files, .clock]),
     Room(
       "Interface",
       uses: [

@@ -4,6 +4,8 @@ import Foundation
 struct SourceFile: Sendable, CustomStringConvertible {
   var path: String
   var text: String
+  /// The text without comments and strings.
+  var code: SwiftCode
 
   var description: String { path }
 
@@ -36,6 +38,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
   init(path: String) {
     self.path = path
     text = String(decoding: Self.bytes(of: path), as: UTF8.self)
+    code = SwiftCode(path.hasSuffix(".swift") ? text : "")
   }
 
   /// The sources, without what is data.
@@ -44,5 +47,5 @@ struct SourceFile: Sendable, CustomStringConvertible {
   }
   .map(SourceFile.init(path:))
 
-  static var swift: [SourceFile] { sources.filter { $0.path.hasSuffix(".swift") } }
+  static let swift = sources.filter { $0.path.hasSuffix(".swift") }
 }

@@ -1,109 +1,138 @@
-/// Swift text with comments and the insides of strings blanked out, line for line.
+import Glibc
+
+/// Swift text with comments and the insides of strings blanked out, place for place.
 ///
 /// Interpolations count as strings: a rule that is broken only there is not seen.
-struct SwiftCode {
-  private(set) var lines: [String] = []
+struct SwiftCode: Sendable {
+  private var bytes: [UInt8]
 
   init(_ text: String) {
     var scanner = Scanner(bytes: Array(text.utf8))
     scanner.scan()
-    lines = String(decoding: scanner.code, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    bytes = scanner.bytes
   }
 
-  /// The numbers of the lines that hold one of the words as code; a word may end in any sign.
+  var lines: [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The numbers of the lines that hold one of the words as code.
   func lines(with words: [String]) -> [(line: Int, word: String)] {
-    lines.enumerated().flatMap { index, line in
-      words.filter { Self.holds(line, $0) }.map { (index + 1, $0) }
+    words.flatMap { word in places(of: word).map { (line(of: $0), word) } }
+  }
+
+  /// Where a word is that is no part of a longer one; a word may end in any sign.
+  private func places(of word: String) -> [Int] {
+    var places: [Int] = []
+    // A zero ends the text, as strstr needs it.
+    (bytes + [0]).withUnsafeBufferPointer { text in
+      guard let start = text.baseAddress else { return }
+      start.withMemoryRebound(to: CChar.self, capacity: text.count) { start in
+        var from = 0
+        while let hit = strstr(start + from, word) {
+          let place = start.distance(to: UnsafePointer(hit))
+          from = place + word.utf8.count
+          let continues = Self.isPartOfName(text[from - 1]) && Self.isPartOfName(text[from])
+          let isInside = place > 0 && Self.isPartOfName(text[place - 1])
+          if !isInside, !continues { places.append(place) }
+        }
+      }
+    }
+    return places
+  }
+
+  private func line(of place: Int) -> Int {
+    1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+    default: false
     }
   }
 
-  /// Whether the word is there and is not the end of a longer one.
-  private static func holds(_ line: String, _ word: String) -> Bool {
-    var rest = line[...]
-    while let range = rest.firstRange(of: word) {
-      let before =
-        range.lowerBound > line.startIndex ? line[line.index(before: range.lowerBound)] : " "
-      let after = range.upperBound < line.endIndex ? line[range.upperBound] : " "
-      let isWhole = word.last.map { !isPartOfName($0) } ?? true
-      if !isPartOfName(before), isWhole || !isPartOfName(after) { return true }
-      rest = line[range.upperBound...]
-    }
-    return false
-  }
-
-  private static func isPartOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
-
+  /// Goes through the text once, blanking what is not code.
   private struct Scanner {
-    let bytes: [UInt8]
-    var code: [UInt8] = []
-    var place = 0
+    private static let feed = UInt8(ascii: "\n")
+    private static let quote = UInt8(ascii: "\"")
+    private static let hash = UInt8(ascii: "#")
+    private static let slash = UInt8(ascii: "/")
+    private static let star = UInt8(ascii: "*")
+    private static let backslash = UInt8(ascii: "\\")
+
+    var bytes: [UInt8]
+    private var place = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func scan() {
       while place < bytes.count {
-        if starts(with: "//") {
-          skip { $0.starts(with: "\n") }
-        } else if starts(with: "/*") {
-          skipComment()
-        } else if let hashes = hashesOfString {
-          skipString(hashes: hashes)
-        } else {
-          code.append(bytes[place])
-          place += 1
+        switch bytes[place] {
+        case Self.slash where isNext(Self.slash):
+          while place < bytes.count, bytes[place] != Self.feed { blank(1) }
+        case Self.slash where isNext(Self.star): blankComment()
+        case Self.quote: blankString(hashes: 0)
+        case Self.hash: openRawString()
+        default: place += 1
         }
       }
     }
 
-    func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
-
-    /// How many `#` a string that begins here has.
-    var hashesOfString: Int? {
-      let hashes = bytes[place...].prefix { $0 == UInt8(ascii: "#") }.count
-      let quote = place + hashes
-      return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
+    private func isNext(_ byte: UInt8, _ distance: Int = 1) -> Bool {
+      place + distance < bytes.count && bytes[place + distance] == byte
     }
 
-    /// Keeps the line feeds, drops the rest.
-    mutating func drop(_ count: Int) {
-      for byte in bytes[place..<min(bytes.count, place + count)] where byte == UInt8(ascii: "\n") {
-        code.append(byte)
+    private mutating func blank(_ count: Int) {
+      for _ in 0..<count where place < bytes.count {
+        if bytes[place] != Self.feed { bytes[place] = UInt8(ascii: " ") }
+        place += 1
       }
-      place = min(bytes.count, place + count)
     }
 
-    mutating func skip(until isEnd: (Scanner) -> Bool) {
-      while place < bytes.count, !isEnd(self) { drop(1) }
-    }
-
-    mutating func skipComment() {
+    private mutating func blankComment() {
       var depth = 0
       repeat {
-        if starts(with: "/*") {
+        if bytes[place] == Self.slash, isNext(Self.star) {
           depth += 1
-          drop(2)
-        } else if starts(with: "*/") {
+          blank(2)
+        } else if bytes[place] == Self.star, isNext(Self.slash) {
           depth -= 1
-          drop(2)
+          blank(2)
         } else {
-          drop(1)
+          blank(1)
         }
       } while depth > 0 && place < bytes.count
     }
 
-    mutating func skipString(hashes: Int) {
-      let tail = String(repeating: "#", count: hashes)
-      drop(hashes)
-      let quote = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-      code += Array("\"\"".utf8)
-      drop(quote.utf8.count)
-      while place < bytes.count, !starts(with: quote + tail) {
-        drop(starts(with: "\\" + tail) ? 2 + hashes : 1)
+    private mutating func openRawString() {
+      var hashes = 0
+      while isNext(Self.hash, hashes) { hashes += 1 }
+      guard isNext(Self.quote, hashes) else {
+        place += hashes
+        return
       }
-      drop(quote.utf8.count + hashes)
+      place += hashes
+      blankString(hashes: hashes)
+    }
+
+    /// From its first quote to its last.
+    private mutating func blankString(hashes: Int) {
+      let quotes = isNext(Self.quote) && isNext(Self.quote, 2) ? 3 : 1
+      blank(quotes)
+      while place < bytes.count {
+        if bytes[place] == Self.quote, isRun(of: Self.quote, quotes, then: hashes) {
+          return blank(quotes + hashes)
+        }
+        let isEscape = bytes[place] == Self.backslash && isRun(of: Self.backslash, 1, then: hashes)
+        blank(isEscape ? 2 + hashes : 1)
+      }
+    }
+
+    /// Whether that many signs stand here, and that many hashes behind them.
+    private func isRun(of byte: UInt8, _ count: Int, then hashes: Int) -> Bool {
+      (1..<count).allSatisfy { isNext(byte, $0) }
+        && (0..<hashes).allSatisfy { isNext(Self.hash, count + $0) }
     }
   }
 }
