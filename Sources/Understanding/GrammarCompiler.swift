@@ -17,7 +17,10 @@ struct GrammarCompiler {
 
   mutating func run() throws(FileError) {
     for rule in source.rules.entries {
-      builder.define(rule.key, try parse(rule.value))
+      let pattern = try parse(rule.value)
+      try located(rule.value) { () throws(PatternError) in
+        try builder.define(rule.key, pattern)
+      }
     }
     for word in source.skip { fillers.insert(builder.intern(Tokenizer.words(of: word).joined())) }
     try add(source.wakeWords + source.politeness.leading, .leading, id: "politeness.leading")
