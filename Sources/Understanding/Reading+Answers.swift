@@ -192,7 +192,8 @@ extension Reading {
         }
         if !isReplaced { corrections.append(Correction(parameter: name, value: nil)) }
       } else {
-        if isPresent(made.value, name), parse.bindings.count == 1 { return [] }
+        // 不是玛丽亚, when it is 玛丽亚, refuses her rather than naming her again.
+        if isPresent(made.value, name), parse.bindings.count == 1 { fit = Fit.guess }
         corrections.append(Correction(parameter: name, value: made.value))
         notes += made.notes
       }
