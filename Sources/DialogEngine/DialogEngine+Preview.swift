@@ -3,6 +3,7 @@ package import SiriKit
 
 // What would be said, if: for lists of answers with their texts.
 extension DialogEngine {
+  /// The line of a key, filled with what the request holds or with examples.
   package func preview(_ key: String) -> Line { line(key, exampleArguments) }
 
   /// The line after a result of a resolve method; `nil` when nothing is said.

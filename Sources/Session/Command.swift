@@ -6,6 +6,7 @@ package import SiriKit
 
 /// A command that starts with a slash; the screen, plain mode and scripts share the names.
 package struct Command: Hashable, Sendable {
+  /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case behaviour, device, rewind, language, branches, statistics, inspect, find, filter
     case theme, why, copy, mouse, both, spoken, redraw, help, quit
@@ -144,6 +145,7 @@ extension Session {
     return (answers.isEmpty ? [.world] : answers).map { "\($0)" }.joined(separator: ", then ")
   }
 
+  /// The complaint about a word, with the nearest that exists.
   package static func unknown(_ word: String, _ what: String, among names: [String]) -> String {
     let near = nearest(word, among: names).map { "did you mean \($0)? " } ?? ""
     return "unknown \(what) \(word); \(near)one of: \(names.joined(separator: ", "))"

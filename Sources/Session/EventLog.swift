@@ -20,6 +20,7 @@ package struct EventLog: Sendable {
 
   package var count: Int { events.count }
 
+  /// Adds an event, its row and its marks.
   package mutating func append(_ event: Event) {
     events.append(event)
     arena.removeLast()

@@ -65,6 +65,7 @@ package struct Session: Sendable {
     feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
   }
 
+  /// Presses a button of the pending question.
   package mutating func tap(_ role: Button.Role) {
     beginTurn("[\(role.rawValue)]")
     feed(.tapped(role))
@@ -99,6 +100,7 @@ package struct Session: Sendable {
     record(.noted("language \(locale)"))
   }
 
+  /// Changes the device; `what` tells the log what was changed.
   package mutating func change(_ what: String, _ change: (inout Device) -> Void) {
     var device = engine.device
     change(&device)
@@ -241,6 +243,7 @@ package struct Session: Sendable {
     record(.rewound(toTurn: turn))
   }
 
+  /// Gives a branch a name of the user's own.
   package mutating func rename(branch index: Int, to name: String) {
     guard branches.indices.contains(index) else { return }
     branches[index].name = name
