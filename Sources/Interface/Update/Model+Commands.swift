@@ -73,7 +73,12 @@ extension Model {
   mutating func rewind(to turn: Int) {
     guard session.turns.indices.contains(turn - 1) else { return }
     let text = session.turns[turn - 1]
-    session.rewind(to: turn)
+    guard session.rewind(to: turn) else {
+      notice = Notice(
+        text: "turn \(turn) is too long ago; the last \(Session.rewindLimit) can be taken back",
+        isError: true)
+      return
+    }
     followLog()
     follow()
     if !text.hasPrefix("[") { input.replace(with: text) }
