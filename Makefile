@@ -51,8 +51,9 @@ test:
 	@swift format lint --strict -r $(formatted)
 	@swift test
 
+# ARGS="conversation" measures one part alone.
 bench: $(products)/parley.made $(products)/bare-ncurses.made $(products)/parley-bench.made
-	@exec $(products)/parley-bench
+	@exec $(products)/parley-bench $(ARGS)
 
 install: $(products)/parley.made
 	@install -d "$(bindir)" "$(sharedir)/themes"

@@ -73,13 +73,18 @@ enum ConversationBench {
     var fresh = Session(appFile: try AppFile.demoPay, locale: "en-US")
     _ = fresh.interpret("yes")
     var events = 0
+    var ending: Ending?
     let rate = Timing.rate {
       var session = fresh
-      for text in ["Send $20 to Anna Schmidt with DemoPay", "yes"] {
+      for text in ["Send $20 to Stephen Okafor with DemoPay", "yes"] {
         session.say(text)
         session.settle()
       }
       events = session.log.count
+      if case .ended(let end) = session.log.events.last?.happening { ending = end }
+    }
+    guard ending?.exitStatus == 0 else {
+      throw BenchError(description: "the payment did not go through: \(ending?.name ?? "no end")")
     }
     Report.line(
       Figure(

@@ -9,14 +9,12 @@ import Session
 enum LongLogBench {
   /// What is said over and over; it leads through questions, refusals, faults and successes.
   static let script = [
-    "Send $20 to Maria with DemoPay", "2", "yes", "Send $20 to Anna Schmidt with DemoPay", "yes",
+    "Send $20 to Maria with DemoPay", "2", "yes", "Send $20 to Anna Schmidt with DemoPay", "1",
+    "yes",
     "Pay Johnny with DemoPay", "5 dollars", "no", "Send $5 to Zoe Park with DemoPay",
     "what is the weather like", "cancel", "Send $9,000 to Omar Haddad with DemoPay", "cancel",
     "Request $7 from Elena Rossi with DemoPay", "yes",
   ]
-
-  /// How many events the script makes, once around.
-  private(set) static var eventsOfScript = 1
 
   static func run() throws {
     var model = Model(
@@ -28,7 +26,6 @@ enum LongLogBench {
       Figure(
         name: "one event: typed, understood, answered, logged", value: time * 1000 / count,
         unit: "µs", remark: "\(model.session.turns.count) turns"))
-    eventsOfScript = model.session.log.count * script.count / model.session.turns.count
     search(model.session.log)
     for size in [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)] {
       frames(model, size)
@@ -45,6 +42,16 @@ enum LongLogBench {
       _ = model.update(.input(.key(.enter)))
       while let moment = model.session.nextMoment { _ = model.update(.time(moment)) }
     }
+  }
+
+  /// How many events the script makes, once around.
+  static func eventsOfScript() throws -> Int {
+    var session = Session(appFile: try AppFile.demoPay, locale: "en-US")
+    for text in script {
+      if let choice = Int(text) { session.choose(choice - 1) } else { session.say(text) }
+      session.settle()
+    }
+    return session.log.count
   }
 
   private static func search(_ log: EventLog) {

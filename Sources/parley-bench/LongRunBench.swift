@@ -19,7 +19,7 @@ struct LongRunBench {
     let log = try TemporaryFile()
     let script = LongLogBench.script.map { $0 + "\n" }.joined()
     try input.write(
-      String(repeating: script, count: Bench.eventCount / LongLogBench.eventsOfScript + 1))
+      String(repeating: script, count: Bench.eventCount / LongLogBench.eventsOfScript() + 1))
     var peak = Double.nan
     let time = try Timing.measure {
       peak = try PipedRun.peakMemory(
