@@ -128,9 +128,9 @@ extension Key {
     case .character(let character): String(character)
     case .enter: "↵"
     case .tab: "⇥"
-    case .backTab: "⇧⇥"
+    case .backTab: "S-⇥"
     case .escape: "Esc"
-    case .backspace: "⌫"
+    case .backspace: "Bksp"
     case .delete: "Del"
     case .insert: "Ins"
     case .up: "↑"

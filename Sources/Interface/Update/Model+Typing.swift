@@ -97,6 +97,12 @@ extension Model {
     }
   }
 
+  /// Tab completes a command that is being typed; else it goes to the log.
+  mutating func completeOrSwitchPane() {
+    guard focus == .conversation, let command = completions.first else { return switchPane() }
+    input.replace(with: "/\(command.name.rawValue)" + (command.arguments.isEmpty ? "" : " "))
+  }
+
   // MARK: - Sending
 
   private mutating func send() -> [Effect] {

@@ -62,7 +62,7 @@ extension Model {
     case .device: openDevice()
     case .rewind: openTurns()
     case .language: openLanguages()
-    case .switchPane: switchPane()
+    case .switchPane: completeOrSwitchPane()
     case .toggleLog: toggleLog()
     case .widen: share = min(75, share + 4)
     case .narrow: share = max(25, share - 4)
