@@ -30,7 +30,7 @@ struct LogTests {
   func search() throws {
     var rehearsal = try talked()
     rehearsal.press(.tab, .character("/"))
-    rehearsal.type("RESOLVEPAYEE")
+    rehearsal.type("resolvePayee")
     #expect(rehearsal.shows("2 hits"))
     rehearsal.press(.enter)
     #expect(rehearsal.shows("2 of 2"))
@@ -38,6 +38,40 @@ struct LogTests {
     #expect(rehearsal.shows("1 of 2"))
     rehearsal.press(.character("N"))
     #expect(rehearsal.shows("2 of 2"))
+  }
+
+  @Test("a capital makes case count, re: makes it a pattern")
+  func waysToSearch() throws {
+    var rehearsal = try talked()
+    rehearsal.press(.tab, .character("/"))
+    for (text, count) in [("resolvepayee", 2), ("resolvePayee", 2), ("resolvepayeE", 0)] {
+      rehearsal.press(.control("u"))
+      rehearsal.type(text)
+      #expect(rehearsal.shows("\(count) hits"), "\(text)")
+    }
+    rehearsal.press(.control("u"))
+    rehearsal.type("re:resolve(payee|note)$")
+    _ = rehearsal.model.update(.time(0))
+    #expect(rehearsal.model.logState.hits.count == 3)
+    rehearsal.type("(")
+    #expect(rehearsal.model.logState.hits.isEmpty)
+  }
+
+  @Test("marked events are found again")
+  func bookmarks() throws {
+    var rehearsal = try talked()
+    rehearsal.press(.tab, .home, .down, .character("m"), .end, .character("'"))
+    #expect(rehearsal.model.logState.selected == 1)
+  }
+
+  @Test("the plain view is bare text and leaves the mouse to the terminal")
+  func plainView() throws {
+    var rehearsal = try talked()
+    rehearsal.press(.function(8))
+    #expect(rehearsal.lines.contains("Siri: Which Maria?"))
+    #expect(!rehearsal.model.view().modes.mouse)
+    rehearsal.press(.escape)
+    #expect(rehearsal.shows("handler scripted"))
   }
 
   @Test("filters list only their kind; any text filters too")
