@@ -72,6 +72,8 @@ let package = Package(
       ]),
 
     // Makers of what is committed, and measurers.
+    executable(
+      "draw-pictures", ["Interface", "Screen", "Session", "Handlers", "Files", "Conversation"]),
     library("CatalogGenerator"),
     executable("generate-catalog", ["CatalogGenerator"]),
     .target(

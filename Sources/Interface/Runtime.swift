@@ -55,7 +55,7 @@ package final class Runtime {
   }
 
   private var timeout: Int? {
-    model.session.nextMoment.map { max(0, $0 - clock()) }
+    model.isSearching ? 0 : model.session.nextMoment.map { max(0, $0 - clock()) }
   }
 
   /// False when the user leaves.

@@ -198,7 +198,8 @@ extension Reading {
         notes += made.notes
       }
     }
-    if corrections.isEmpty {
+    // "Change it" says that something is to change, not what: an empty correction.
+    if corrections.isEmpty, refuses != GrammarFile.refusesSomething {
       guard let kind = refuses.flatMap(Parameter.Kind.init), let name = parameterName(of: kind)
       else { return [] }
       corrections = [Correction(parameter: name, value: nil)]

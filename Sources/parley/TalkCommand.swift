@@ -24,6 +24,7 @@ enum TalkCommand: ParleyCommand {
       --color WHEN      never, 16, 256, always
       --plain           line by line, as without a terminal; --linear is the same
       --log FILE        write every event to the file, as lines of JSON
+      --keys FILE       other keys: lines such as `redraw: [^L, F10]`; ? lists the actions
       --no-mouse        leave the mouse to the terminal
 
     Line by line, the exit status tells how the last request ended: 0 went through or was
@@ -34,7 +35,7 @@ enum TalkCommand: ParleyCommand {
     """
   static let options: [String: Bool] = [
     "--locale": true, "--theme": true, "--color": true, "--plain": false, "--linear": false,
-    "--log": true, "--no-mouse": false,
+    "--log": true, "--keys": true, "--no-mouse": false,
   ]
 
   @MainActor

@@ -92,6 +92,12 @@ struct Picker: Sendable {
     return true
   }
 
+  /// Folds everything, or unfolds it.
+  mutating func fold(all: Bool) {
+    folded = all ? Set(rows.indices.filter(hasChildren)) : []
+    selected = 0
+  }
+
   /// Whether something lies below the row in the tree.
   func hasChildren(_ index: Int) -> Bool {
     index + 1 < rows.count && rows[index + 1].depth > rows[index].depth

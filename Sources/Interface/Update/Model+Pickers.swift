@@ -37,7 +37,7 @@ extension Model {
   mutating func openHelp() {
     var rows: [Picker.Row] = []
     for context in Binding.Context.allCases {
-      let bindings = Binding.all.filter { $0.context == context }
+      let bindings = keymap.bindings.filter { $0.context == context }
       guard !bindings.isEmpty else { continue }
       rows.append(Picker.Row(label: context.title))
       rows += bindings.map { binding in

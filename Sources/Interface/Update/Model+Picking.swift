@@ -36,6 +36,8 @@ extension Model {
     case .function: return press(function: key)
     case .character(" ") where picker.isTree:
       if !picker.toggleFold() { picker.filter.insert(" ") }
+    case .character("-") where picker.isTree && picker.filter.isEmpty: picker.fold(all: true)
+    case .character("+") where picker.isTree && picker.filter.isEmpty: picker.fold(all: false)
     case .character("y") where picker.isInspector: return copyFromInspector(whole: true)
     case .character("Y") where picker.isInspector: return copyFromInspector(whole: false)
     case .character(let character): picker.filter.insert(String(character))
@@ -50,7 +52,7 @@ extension Model {
   private mutating func press(function key: Key) -> [Effect] {
     let present = pickers.last?.kind
     pickers = []
-    guard let binding = Binding.of(key, in: .list) else { return [] }
+    guard let binding = keymap.binding(of: key, in: .list) else { return [] }
     let before = pickers.count
     switch binding.action {
     case .behaviour: openMethods()
@@ -156,7 +158,7 @@ extension Model {
       return run(row.id)
     }
     guard row.depth > 0, let action = Binding.Action(rawValue: row.id),
-      let binding = Binding.of(action), let key = binding.keys.first,
+      let binding = keymap.binding(of: action), let key = binding.keys.first,
       binding.context == .anywhere
     else { return [] }
     pickers = []

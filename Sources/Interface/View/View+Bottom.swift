@@ -148,7 +148,8 @@ extension Model {
   private func pickerKeys(_ picker: Picker) -> [(String, String)] {
     switch picker.kind {
     case .device: [("←→", "change"), ("↑↓", "move"), ("Esc", "close")]
-    case .event: [("Space", "fold"), ("y", "copy JSON"), ("Esc", "close")]
+    case .event:
+      [("Space", "fold"), ("- +", "fold all, none"), ("y", "copy JSON"), ("Esc", "close")]
     case .branches, .reasons: [("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
     case .statistics: [("Esc", "close")]
     default: [("↵", "choose"), ("↑↓", "move"), ("a–z", "filter"), ("Esc", "close")]
@@ -157,7 +158,7 @@ extension Model {
 
   private func keys(_ actions: [Binding.Action]) -> [(String, String)] {
     actions.compactMap { action in
-      Binding.of(action).flatMap { binding in
+      keymap.binding(of: action).flatMap { binding in
         binding.keys.first.map { plain(($0.name, binding.label)) }
       }
     }

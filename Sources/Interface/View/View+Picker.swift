@@ -85,7 +85,7 @@ extension Model {
     let widest =
       picker.rows.filter { !$0.detail.isEmpty }
       .map { TextLayout.width($0.label) + $0.depth * 2 }.max() ?? 0
-    return min(columns / 2, widest + 2)
+    return min(columns / 2, widest + (picker.isTree ? 4 : 2))
   }
 
   private func draw(
