@@ -2,7 +2,7 @@ import Conversation
 import DialogEngine
 import Files
 import Handlers
-package import SiriKit
+import SiriKit
 
 /// A command that starts with a slash; the screen, plain mode and scripts share the names.
 package struct Command: Hashable, Sendable {
@@ -109,40 +109,6 @@ extension Session {
     }
     change("\(name) \(words[1])") { $0 = changed }
     return "\(name) \(words[1])"
-  }
-
-  /// Runs `/behaviour METHOD ANSWER`; without an answer it tells the present one.
-  package mutating func runBehaviour(_ words: [String]) throws(CommandError) -> String {
-    let methods = behaviourMethods
-    guard let name = words.first else {
-      return methods.map { "\($0.name)  \(behaviourName(of: $0.name))" }.joined(separator: "\n")
-    }
-    guard let method = methods.first(where: { $0.name == name }) else {
-      throw CommandError(Session.unknown(name, "method", among: methods.map(\.name)))
-    }
-    guard words.count > 1 else { return "\(name)  \(behaviourName(of: name))" }
-    let text = words.dropFirst().joined(separator: " ")
-    do {
-      let answer = try Behaviour.Answer(parsing: text, for: method, of: behaviourIntent)
-      setBehaviour(answer, of: name)
-      return "\(name)  \(answer)"
-    } catch {
-      throw CommandError("\(error)")
-    }
-  }
-
-  /// The intent whose methods Behaviour lists: the one under way, else the app's first.
-  package var behaviourIntent: IntentClass {
-    engine.intentClass ?? appFile.app.intentsSupported.lazy.compactMap(Catalog.intent).first
-      ?? .sendPayment
-  }
-
-  package var behaviourMethods: [HandlerMethod] { behaviourIntent.methods }
-
-  /// What the method answers next, by its short name.
-  package func behaviourName(of method: String) -> String {
-    let answers = handler.behaviour.answers(for: method, of: behaviourIntent.name)
-    return (answers.isEmpty ? [.world] : answers).map { "\($0)" }.joined(separator: ", then ")
   }
 
   /// The complaint about a word, with the nearest that exists.

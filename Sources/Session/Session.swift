@@ -125,9 +125,12 @@ package struct Session: Sendable {
   }
 
   /// Replaces what a method answers from its next call on.
-  package mutating func setBehaviour(_ answer: Behaviour.Answer, of method: String) {
-    handler.behaviour.set([answer], for: method)
-    record(.behaviourChanged("\(method)  \(answer)"))
+  mutating func setBehaviour(_ answer: Behaviour.Answer, of method: IntentMethod) {
+    handler.behaviour.set([answer], for: method.method.name, of: method.intent.name)
+  }
+
+  mutating func note(behaviour what: String) {
+    record(.behaviourChanged(what))
   }
 
   // MARK: - Time

@@ -28,17 +28,10 @@ struct PanelTests {
     }
   }
 
-  @Test(
-    "every answer of every method can be picked from the list",
-    arguments: [
-      "INSendPaymentIntent", "INRequestPaymentIntent",
-    ])
-  func everyAnswer(intent: String) throws {
-    let sentence =
-      intent == "INSendPaymentIntent" ? "Send $20 to Maria" : "Request $20 from Maria"
+  @Test("every answer of every method can be picked from the list")
+  func everyAnswer() throws {
     var rehearsal = try Rehearsal()
-    rehearsal.say(sentence)
-    for method in try #require(Catalog.intent(intent)).methods {
+    for method in rehearsal.model.session.methods {
       rehearsal.say("/behaviour \(method.name)")
       let names = try #require(rehearsal.model.pickers.last).rows.map(\.id)
       rehearsal.press(.escape, .escape)
@@ -47,7 +40,7 @@ struct PanelTests {
         rehearsal.press(.home)
         for _ in 0..<index { rehearsal.press(.down) }
         rehearsal.press(.enter)
-        #expect(rehearsal.model.session.behaviourName(of: method.name) == name)
+        #expect(rehearsal.model.session.behaviourName(of: method) == name)
         rehearsal.press(.escape)
       }
       rehearsal.say("/behaviour \(method.name) world")

@@ -78,6 +78,10 @@ struct Room: Sendable {
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),
 
+    Room(
+      "draw-pictures",
+      uses: ["Interface", "Screen", "Session", "Handlers", "Files", "Conversation"],
+      outside: ["Foundation"], freedoms: [.files, .printing]),
     Room("CatalogGenerator", outside: ["FoundationEssentials"]),
     Room(
       "generate-catalog", uses: ["CatalogGenerator"], outside: ["FoundationEssentials", "Glibc"],

@@ -23,6 +23,8 @@ struct Picker: Sendable {
     var isCurrent = false
     /// Shown, but with the reason why it cannot be picked.
     var isEnabled = true
+    /// Only says what follows.
+    var isHeading = false
     /// Deeper in a tree.
     var depth = 0
     /// What picking it means; for most kinds the name of the thing.

@@ -46,12 +46,9 @@ extension Model {
     switch words.count {
     case 0: openMethods()
     case 1:
-      guard let method = session.behaviourMethods.first(where: { $0.name == words[0] }) else {
-        throw CommandError(
-          Session.unknown(words[0], "method", among: session.behaviourMethods.map(\.name)))
-      }
+      let methods = try session.methods(named: words[0])
       openMethods()
-      openAnswers(method)
+      openAnswers(methods[0])
     default: notice = Notice(text: try session.runBehaviour(words))
     }
   }

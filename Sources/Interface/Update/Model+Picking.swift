@@ -111,9 +111,7 @@ extension Model {
     case .palette: return pickCommand(row)
     case .help: return pickHelp(row)
     case .methods:
-      if let method = session.behaviourMethods.first(where: { $0.name == row.id }) {
-        openAnswers(method)
-      }
+      if let method = session.methods.first(where: { $0.name == row.id }) { openAnswers(method) }
     case .answers(let method): pickAnswer(row, of: method)
     case .device: return turn(1)
     case .turns:
@@ -175,7 +173,7 @@ extension Model {
     pickers = []
     openMethods()
     pickers[pickers.count - 1].selected =
-      session.behaviourMethods.firstIndex { $0.name == method } ?? 0
+      pickers[pickers.count - 1].rows.firstIndex { $0.id == method } ?? 0
   }
 
   private mutating func pickPaste(_ row: Picker.Row, _ text: String) {

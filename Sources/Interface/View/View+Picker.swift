@@ -107,14 +107,13 @@ extension Model {
     let start = line.column + 3
     let noteWidth = TextLayout.width(row.note)
     let room = line.maxColumn - start - noteWidth - 3
-    let isHeading = row.detail.isEmpty && row.depth == 0 && picker.kind == .help
     let clipped = TextLayout.clip(
       label, to: max(1, row.detail.isEmpty ? room : min(room, width - 1)),
       ellipsis: String(glyphs.ellipsis))
     drawing.screen.put(
       clipped, at: Point(column: start, row: line.row),
       Style(
-        isHeading || !row.isEnabled ? .dim : .text, on: surface,
+        row.isHeading || !row.isEnabled ? .dim : .text, on: surface,
         isSelected || row.isCurrent ? [.bold] : []), clippedTo: line)
     if room > width {
       let reason = picker.kind == .palette && !row.isEnabled ? reason(row) : row.detail
