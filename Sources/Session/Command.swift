@@ -112,17 +112,17 @@ extension Session {
 
   /// Runs `/behaviour METHOD ANSWER`; without an answer it tells the present one.
   package mutating func runBehaviour(_ words: [String]) throws(CommandError) -> String {
-    let methods = behaviourMethods
     guard let name = words.first else {
-      return methods.map { "\($0.name)  \(behaviourName(of: $0.name))" }.joined(separator: "\n")
+      return behaviourMethods.map { "\($0.name)  \(behaviourName(of: $0.name))" }.joined(
+        separator: "\n")
     }
-    guard let method = methods.first(where: { $0.name == name }) else {
-      throw CommandError(Session.unknown(name, "method", among: methods.map(\.name)))
+    guard let (intent, method) = behaviourMethod(name) else {
+      throw CommandError(Session.unknown(name, "method", among: behaviourMethods.map(\.name)))
     }
     guard words.count > 1 else { return "\(name)  \(behaviourName(of: name))" }
     let text = words.dropFirst().joined(separator: " ")
     do {
-      let answer = try Behaviour.Answer(parsing: text, for: method, of: behaviourIntent)
+      let answer = try Behaviour.Answer(parsing: text, for: method, of: intent)
       setBehaviour(answer, of: name)
       return "\(name)  \(answer)"
     } catch {
@@ -137,6 +137,15 @@ extension Session {
   }
 
   package var behaviourMethods: [HandlerMethod] { behaviourIntent.methods }
+
+  /// The method of that name; another intent's can be set before its request begins.
+  private func behaviourMethod(_ name: String) -> (IntentClass, HandlerMethod)? {
+    let others = appFile.app.intentsSupported.lazy.compactMap(Catalog.intent)
+    for intent in [behaviourIntent] + others {
+      if let method = intent.method(name) { return (intent, method) }
+    }
+    return nil
+  }
 
   /// What the method answers next, by its short name.
   package func behaviourName(of method: String) -> String {
