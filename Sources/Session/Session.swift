@@ -95,6 +95,7 @@ package struct Session: Sendable {
   package mutating func changeLocale(to locale: String) {
     guard locale != self.locale else { return }
     self.locale = locale
+    engine.rename([appFile.app(in: locale)])
     recognizer = nil
     record(.noted("language \(locale)"))
   }
