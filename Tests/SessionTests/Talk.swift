@@ -164,6 +164,11 @@ struct Talk {
     session.engine.intent?.values[parameter]?.summary
   }
 
+  /// What is asked now.
+  var question: Question.Kind? { session.engine.question?.kind }
+
+  var buttons: [Button.Role] { session.engine.question?.buttons.map(\.role) ?? [] }
+
   var options: [String] { session.engine.question?.options.map(\.label) ?? [] }
 
   /// The choices on all pages.
