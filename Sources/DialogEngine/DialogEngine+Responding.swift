@@ -157,7 +157,8 @@ extension DialogEngine {
         card: app.map {
           Card(kind: .openApp, appName: $0.name, intentName: intentName, rows: parameterRows)
         },
-        buttons: [button(.cancel), button(.openApp)]))
+        // What has failed cannot be cancelled any more.
+        buttons: [Button(.cancel, title: self.line("button.notNow")), button(.openApp)]))
   }
 
   mutating func openApp() {
