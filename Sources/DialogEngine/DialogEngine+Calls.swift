@@ -132,10 +132,10 @@ extension DialogEngine {
     case .exited(let status):
       diagnose(.exited, ["method": method, "status": "\(status)"])
     }
-    if let pending = call, pending.number == number {
-      settle(pending, isCompleted: false)
-      loseExtension()
-    }
+    guard let pending = call else { return }
+    if pending.number == number { settle(pending, isCompleted: false) }
+    // Another call's end is this one's too: all run in one process.
+    loseExtension()
   }
 
   /// The extension is gone; a request under way ends with it.
