@@ -84,12 +84,13 @@ struct DeviceTests {
     #expect(talk.diagnoses == [.permissionMissing])
   }
 
-  static let closedWays: [(setting: String, value: String, key: String, diagnoses: [Diagnosis.ID])] = [
-    ("siri", "denied", "route.permissionDenied", [.permissionMissing]),
-    ("siri", "restricted", "route.restricted", [.permissionMissing]),
-    ("app", "notInstalled", "route.notInstalled", []),
-    ("app", "justInstalled", "route.justInstalled", [.notIndexedYet]),
-  ]
+  static let closedWays:
+    [(setting: String, value: String, key: String, diagnoses: [Diagnosis.ID])] = [
+      ("siri", "denied", "route.permissionDenied", [.permissionMissing]),
+      ("siri", "restricted", "route.restricted", [.permissionMissing]),
+      ("app", "notInstalled", "route.notInstalled", []),
+      ("app", "justInstalled", "route.justInstalled", [.notIndexedYet]),
+    ]
 
   @Test("where nothing can be done nothing is called", arguments: Errand.all, closedWays.indices)
   func closed(_ errand: Errand, _ index: Int) throws {

@@ -164,6 +164,36 @@ struct Talk {
     session.engine.intent?.values[parameter]?.summary
   }
 
+  /// The sentences that came since the last action, as they are shown.
+  var sentences: [String] {
+    news.flatMap { happening -> [Line] in
+      switch happening {
+      case .said(let line): [line]
+      case .asked(let question): [question.lead, question.line].compactMap { $0 }
+      default: []
+      }
+    }
+    .map { wording.render($0).shown }
+  }
+
+  var cards: [Card.Kind] {
+    news.compactMap { if case .showed(let card) = $0 { card.kind } else { nil } }
+  }
+
+  var launches: [Launch] {
+    happenings.compactMap { if case .launched(let launch) = $0 { launch } else { nil } }
+  }
+
+  /// What the app showed after it was opened.
+  var pages: [AppPage] {
+    happenings.compactMap { if case .appShowed(let page) = $0 { page } else { nil } }
+  }
+
+  /// The titles of the buttons that can be tapped.
+  var shownButtons: [String] {
+    session.engine.question?.buttons.map { wording.render($0.title).shown } ?? []
+  }
+
   /// What is asked now.
   var question: Question.Kind? { session.engine.question?.kind }
 
@@ -181,18 +211,7 @@ struct Talk {
   }
 
   /// The last sentence of Siri as it is shown.
-  var shown: String {
-    for happening in happenings.reversed() {
-      switch happening {
-      case .said(let line): return wording.render(line).shown
-      case .asked(let question):
-        return [question.lead, question.line].compactMap { $0 }
-          .map { wording.render($0).shown }.joined(separator: wording.separatesSentences ? " " : "")
-      default: continue
-      }
-    }
-    return ""
-  }
+  var shown: String { sentences.last ?? "" }
 
   // MARK: - What is expected
 
