@@ -197,6 +197,9 @@ struct Talk {
   /// What is asked now.
   var question: Question.Kind? { session.engine.question?.kind }
 
+  /// What is shown with the question.
+  var card: Card? { session.engine.question?.card }
+
   var buttons: [Button.Role] { session.engine.question?.buttons.map(\.role) ?? [] }
 
   var options: [String] { session.engine.question?.options.map(\.label) ?? [] }
