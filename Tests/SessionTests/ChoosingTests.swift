@@ -27,7 +27,7 @@ struct ChoosingTests {
   ]
 
   @Test("by number, ordinal, name, part of the name, detail", arguments: Errand.all, picks.indices)
-  func spoken(_ errand: Errand, _ index: Int) throws {
+  func said(_ errand: Errand, _ index: Int) throws {
     let pick = Self.picks[index]
     var talk = try Talk(in: errand.tongue)
     talk.say(errand.toMaria)
@@ -120,6 +120,28 @@ struct ChoosingTests {
       talk.tap(.confirm)
       talk.expectEnding(.done)
     }
+  }
+
+  @Test("who only listens can tell the choices apart", arguments: Errand.all)
+  func spoken(_ errand: Errand) throws {
+    var talk = try Talk(in: errand.tongue)
+    talk.say(errand.of("10 euros", "10欧元", to: "Anna"))
+    let spoken = try #require(talk.spoken.last)
+    #expect(spoken.contains("mobile") && spoken.contains("e-mail"), "\(spoken)")
+    talk.say("neither", "都不是")
+    talk.say("Maria", "Maria")
+    let names = try #require(talk.spoken.last)
+    #expect(Self.marias.allSatisfy(names.contains), "\(names)")
+    #expect(!names.contains("mobile"), "names that differ need no more")
+  }
+
+  @Test("a list when nobody was named asks for no name", arguments: Errand.all)
+  func nobodyNamed(_ errand: Errand) throws {
+    var talk = try Talk(in: errand.tongue)
+    try talk.behave(errand.resolvePerson, "disambiguation")
+    if errand.isRequest { talk.say("Request $20", "收款20美元") } else { talk.say("Send $20", "付20美元") }
+    talk.expectAsked(.choice, errand.person)
+    #expect(talk.shown == errand.tongue("Which one?", "您指的是哪一个？"))
   }
 
   // MARK: - More than a page

@@ -165,16 +165,10 @@ struct Talk {
   }
 
   /// The sentences that came since the last action, as they are shown.
-  var sentences: [String] {
-    news.flatMap { happening -> [Line] in
-      switch happening {
-      case .said(let line): [line]
-      case .asked(let question): [question.lead, question.line].compactMap { $0 }
-      default: []
-      }
-    }
-    .map { wording.render($0).shown }
-  }
+  var sentences: [String] { news.flatMap(\.siriLines).map { wording.render($0).shown } }
+
+  /// The same as they are heard.
+  var spoken: [String] { news.flatMap(\.siriLines).map { wording.render($0).spoken } }
 
   var cards: [Card.Kind] {
     news.compactMap { if case .showed(let card) = $0 { card.kind } else { nil } }
@@ -269,14 +263,16 @@ extension Happening {
 
   var calledMethod: String? { if case .called(_, let method, _) = self { method } else { nil } }
 
-  /// The keys of what is said: of a question its lead and its line.
-  var keys: [String] {
+  /// What Siri says: of a question its lead and its line.
+  var siriLines: [Line] {
     switch self {
-    case .said(let line): [line.key]
-    case .asked(let question): [question.lead?.key, question.line.key].compactMap { $0 }
+    case .said(let line): [line]
+    case .asked(let question): [question.lead, question.line].compactMap { $0 }
     default: []
     }
   }
+
+  var keys: [String] { siriLines.map(\.key) }
 
   /// All that has words, down to buttons and labels.
   var allLines: [Line] {
