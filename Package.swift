@@ -58,14 +58,15 @@ let package = Package(
     library("Screen"),
     library("ScreenNcurses", ["Screen", "CTerminal"]),
     library(
-      "Interface",
-      [
-        "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files", "Conversation",
-        "SiriKit",
-      ]),
-    library(
       "Plain",
       ["Screen", "Session", "DialogEngine", "Wording", "Handlers", "Conversation", "SiriKit"]),
+    library(
+      "Interface",
+      [
+        "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation",
+        "SiriKit",
+      ]),
     executable(
       "parley",
       [
@@ -106,7 +107,7 @@ let package = Package(
     tests(
       "SessionTests",
       [
-        "Session", "DialogEngine", "Understanding", "Wording", "Handlers", "Files",
+        "Plain", "Session", "DialogEngine", "Understanding", "Wording", "Handlers", "Files",
         "Conversation", "SiriKit",
       ]),
     tests(

@@ -60,16 +60,17 @@ struct Room: Sendable {
       // An escape key is one that nothing follows for a while.
       freedoms: [.files, .clock]),
     Room(
-      "Interface",
-      uses: [
-        "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files", "Conversation",
-        "SiriKit",
-      ],
-      outside: ["Synchronization"]),
-    Room(
       "Plain",
       uses: ["Screen", "Session", "DialogEngine", "Wording", "Handlers", "Conversation", "SiriKit"]
     ),
+    Room(
+      "Interface",
+      uses: [
+        "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation",
+        "SiriKit",
+      ],
+      outside: ["Synchronization"]),
     Room(
       "parley",
       uses: [

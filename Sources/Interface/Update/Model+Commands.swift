@@ -1,5 +1,6 @@
 import Conversation
 import Files
+import Plain
 import Screen
 import Session
 import SiriKit
