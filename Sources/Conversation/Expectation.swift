@@ -22,7 +22,7 @@ package struct Expectation: Hashable, Sendable {
     case retry
     /// Siri has not been permitted to use the app yet: allow or not.
     case permission
-    /// The handler is working; only a cancel makes sense.
+    /// The handler is working; a cancel, a correction or a new request makes sense.
     case working
   }
 

@@ -121,6 +121,8 @@ extension DialogEngine {
       intent?.values[correction.parameter] = correction.value
       rounds[correction.parameter] = nil
     }
+    // The extension has not started yet: note it, and go on with the question at hand.
+    if stage == .routing || stage == .unlocking { return askAgain(nil) }
     let names = Set(known.map(\.parameter))
     let first = intentClass.methods.first { $0.parameter.map(names.contains) == true }
     let isSettledBefore = methodIndex <= index(of: first)

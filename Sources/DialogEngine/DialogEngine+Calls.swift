@@ -28,7 +28,9 @@ extension DialogEngine {
     case .confirm: stage = .confirming
     case .handle: stage = .handling
     }
-    call = PendingCall(number: callCount, method: method, startedAt: now)
+    call = PendingCall(
+      number: callCount, method: method, startedAt: now, request: intent.identifier ?? "",
+      hasGoAhead: hasGoAhead)
     emit(.called(number: callCount, method: method.name, intent: intent))
     outputs.append(.call(number: callCount, method: method, intent: intent))
     outputs.append(.wake(at: now + policy.workingAfter))
@@ -46,9 +48,13 @@ extension DialogEngine {
   }
 
   private mutating func settle(_ finished: PendingCall, isCompleted: Bool) {
-    settled[finished.number] = SettledCall(
-      method: finished.method, startedAt: finished.startedAt, isCompleted: isCompleted)
+    settled[finished.number] = SettledCall(call: finished, isCompleted: isCompleted)
     call = nil
+  }
+
+  /// A call from which something comes, whether it is still awaited or not.
+  func call(_ number: Int) -> PendingCall? {
+    call?.number == number ? call : settled[number]?.call
   }
 
   mutating func passTime() {
@@ -101,39 +107,35 @@ extension DialogEngine {
   /// A second completion ends the extension (Apple); a late one changes nothing.
   private mutating func takeAfterVerdict(_ reply: Reply, of number: Int) {
     guard let past = settled[number] else { return }
+    let method = past.call.method.name
     guard past.isCompleted else {
-      let elapsed = now - past.startedAt
-      emit(
-        .repliedLate(number: number, method: past.method.name, reply: reply, after: elapsed))
+      let elapsed = now - past.call.startedAt
+      emit(.repliedLate(number: number, method: method, reply: reply, after: elapsed))
+      // Where the user left or changed their mind the handler was not too slow.
+      guard elapsed >= policy.callLimit else { return }
       return diagnose(
         .lateAnswer,
-        [
-          "method": past.method.name, "result": reply.summary, "seconds": seconds(elapsed),
-        ])
+        ["method": method, "result": reply.summary, "seconds": seconds(elapsed)])
     }
-    emit(.repliedAgain(number: number, method: past.method.name, reply: reply))
-    diagnose(.completedTwice, ["method": past.method.name, "second": reply.summary])
+    emit(.repliedAgain(number: number, method: method, reply: reply))
+    diagnose(.completedTwice, ["method": method, "second": reply.summary])
     loseExtension()
   }
 
   mutating func take(_ fault: CallFault, of number: Int) {
-    guard let method = call?.number == number ? call?.method : settled[number]?.method else {
-      return
-    }
-    let startedAt = call?.number == number ? call?.startedAt : settled[number]?.startedAt
-    emit(
-      .faulted(
-        number: number, method: method.name, fault: fault, after: now - (startedAt ?? now)))
+    guard let broken = call(number) else { return }
+    let method = broken.method.name
+    emit(.faulted(number: number, method: method, fault: fault, after: now - broken.startedAt))
     switch fault {
     case .crashed(let detail):
-      diagnose(.crashed, ["method": method.name, "detail": detail])
+      diagnose(.crashed, ["method": method, "detail": detail])
     case .exited(let status):
-      diagnose(.exited, ["method": method.name, "status": "\(status)"])
+      diagnose(.exited, ["method": method, "status": "\(status)"])
     }
-    if let pending = call, pending.number == number {
-      settle(pending, isCompleted: false)
-      loseExtension()
-    }
+    guard let pending = call else { return }
+    if pending.number == number { settle(pending, isCompleted: false) }
+    // Another call's end is this one's too: all run in one process.
+    loseExtension()
   }
 
   /// The extension is gone; a request under way ends with it.

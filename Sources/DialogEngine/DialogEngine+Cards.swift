@@ -4,12 +4,7 @@ import SiriKit
 // What a card shows; which rows an intent has is data.
 extension DialogEngine {
   func button(_ role: Button.Role) -> Button {
-    let key =
-      switch role {
-      case .confirm: "button.confirm.\(intentName)"
-      case .cancel where question?.kind == .openApp || stage == .offeringApp: "button.notNow"
-      default: "button.\(role.rawValue)"
-      }
+    let key = role == .confirm ? "button.confirm.\(intentName)" : "button.\(role.rawValue)"
     return Button(role, title: line(key))
   }
 

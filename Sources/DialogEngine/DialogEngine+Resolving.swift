@@ -90,7 +90,14 @@ extension DialogEngine {
       diagnose(.equalOptions, ["method": method.name, "label": label])
     }
     guard countRound(of: parameter) else { return giveUp(on: parameter) }
-    askPage(from: 0, key: "disambiguation.\(intentName).\(parameter)", parameter: parameter)
+    // "Which …?" needs the name that was heard.
+    let lacksName = intent?.values[parameter] == nil && isPerson(parameter)
+    let key = lacksName ? "disambiguation" : "disambiguation.\(intentName).\(parameter)"
+    askPage(from: 0, key: key, parameter: parameter)
+  }
+
+  private func isPerson(_ parameter: String) -> Bool {
+    intentClass?.parameter(parameter)?.kind == .person
   }
 
   /// Shows one page of the options.
@@ -103,7 +110,7 @@ extension DialogEngine {
       key,
       [
         "name": .text(heard), "count": .count(options.count),
-        "options": .alternatives(page.map(\.label)),
+        "options": .alternatives(Option.spoken(page)),
       ])
     ask(
       Question(
@@ -204,6 +211,18 @@ extension Option {
       return Option(
         value: value, label: person.displayName,
         detail: isShared ? (both.isEmpty ? nil : both) : short)
+    }
+  }
+
+  /// What is read out: the names, and what tells equal names apart.
+  static func spoken(_ options: [Option]) -> [String] {
+    let labels = options.map(\.label)
+    let isOneName = Set(labels).count == 1
+    return options.map { option in
+      guard let detail = option.detail, labels.count(where: { $0 == option.label }) > 1 else {
+        return option.label
+      }
+      return isOneName ? detail : "\(option.label) \(detail)"
     }
   }
 

@@ -54,7 +54,7 @@ extension DialogEngine {
     checkPhase(of: response, method)
     switch response.code {
     case "success":
-      if moneyMoves, charges == 0 { diagnose(.successWithoutCharge) }
+      if moneyMoves, charges[intent?.identifier ?? ""] == nil { diagnose(.successWithoutCharge) }
       finish(.done, with: response, card: .receipt)
     case "inProgress":
       finish(.inProgress, with: response, card: .inProgress)
@@ -157,7 +157,8 @@ extension DialogEngine {
         card: app.map {
           Card(kind: .openApp, appName: $0.name, intentName: intentName, rows: parameterRows)
         },
-        buttons: [button(.cancel), button(.openApp)]))
+        // What has failed cannot be cancelled any more.
+        buttons: [Button(.cancel, title: self.line("button.notNow")), button(.openApp)]))
   }
 
   mutating func openApp() {
@@ -198,7 +199,8 @@ extension DialogEngine {
   mutating func retry() {
     guard let intent, let app else { return }
     begin(
-      Request(intentName: intent.className, values: intent.values, appName: app.name))
+      Request(intentName: intent.className, values: intent.values, appName: app.name),
+      again: intent.identifier)
   }
 
   // MARK: - Endings
@@ -219,17 +221,17 @@ extension DialogEngine {
   var handlingSuffix: String { stage == .handling ? ".handling" : "" }
 
   mutating func note(_ effect: Effect, of number: Int) {
-    let method = call?.number == number ? call?.method : settled[number]?.method
-    guard let method else { return }
-    emit(.affected(number: number, method: method.name, effect: effect))
+    guard let cause = call(number) else { return }
+    emit(.affected(number: number, method: cause.method.name, effect: effect))
     guard effect.kind != .pendingRecord else { return }
-    charges += 1
-    let names = ["method": method.name, "effect": effect.summary]
-    if method.phase != .handle {
+    let count = charges[cause.request, default: 0] + 1
+    charges[cause.request] = count
+    let names = ["method": cause.method.name, "effect": effect.summary]
+    if cause.method.phase != .handle {
       diagnose(.moneyBeforeHandle, names)
     }
-    if !hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
-    if charges > 1 { diagnose(.chargedTwice, names) }
+    if !cause.hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
+    if count > 1 { diagnose(.chargedTwice, names) }
   }
 
   mutating func change(to device: Device, _ what: String) {

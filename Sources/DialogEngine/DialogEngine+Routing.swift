@@ -3,22 +3,22 @@ import SiriKit
 
 // Stages 1 to 4: from a request to the extension.
 extension DialogEngine {
-  /// Begins a new request; whatever was under way is over.
-  mutating func begin(_ request: Request) {
+  /// Begins a request; whatever was under way is over. A repeated one keeps its identifier, so
+  /// that the service can tell it from a new one.
+  mutating func begin(_ request: Request, again identifier: String? = nil) {
     dropCall()
     clearQuestion()
     intentClass = Catalog.intent(request.intentName)
     requestCount += 1
     intent = Intent(
       className: request.intentName, values: request.values,
-      identifier: "request-\(requestCount)")
+      identifier: identifier ?? "request-\(requestCount)")
     app = nil
     response = nil
     handOver = nil
     resolvedParameters = []
     rounds = [:]
     hasGoAhead = false
-    charges = 0
     methodIndex = 0
     stage = .routing
     emit(.intentStarted(intent ?? Intent(className: request.intentName)))

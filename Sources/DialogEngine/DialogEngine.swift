@@ -17,18 +17,21 @@ package struct DialogEngine: Hashable, Sendable {
     var number: Int
     var method: HandlerMethod
     var startedAt: Int
+    /// The identifier of the intent that it is for; what comes of it may come after the next one.
+    var request: String
+    /// Whether the user had agreed when it began.
+    var hasGoAhead: Bool
     var hasSaidWorking = false
   }
 
   /// A call that has had its verdict; whatever still comes of it changes nothing.
   struct SettledCall: Hashable, Sendable {
-    var method: HandlerMethod
-    var startedAt: Int
+    var call: PendingCall
     /// It completed in time, so anything more is a second completion.
     var isCompleted: Bool
   }
 
-  package let apps: [App]
+  package private(set) var apps: [App]
   package let policy: Policy
   /// Methods that the handler does not implement, by short name.
   package let unimplementedMethods: Set<String>
@@ -55,7 +58,8 @@ package struct DialogEngine: Hashable, Sendable {
   var settled: [Int: SettledCall] = [:]
   var rounds: [String: Int] = [:]
   var hasGoAhead = false
-  var charges = 0
+  /// How often money moved, by the identifier of the intent.
+  var charges: [String: Int] = [:]
   var requestCount = 0
   var failuresInARow = 0
   /// The response that asked for the app; its activity is handed over.
@@ -72,6 +76,12 @@ package struct DialogEngine: Hashable, Sendable {
     self.device = device
     self.unimplementedMethods = unimplementedMethods
     self.policy = policy
+  }
+
+  /// The apps as another language calls them; the app under way is the same one.
+  package mutating func rename(_ apps: [App]) {
+    self.apps = apps
+    app = apps.first { $0.bundleIdentifier == app?.bundleIdentifier } ?? app
   }
 
   /// Takes one input, at a moment in milliseconds since the conversation began.

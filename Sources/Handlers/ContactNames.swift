@@ -46,7 +46,10 @@ struct ContactNames {
     if heard.isHan {
       return whole.contains { $0.isHan && $0.text.contains { heard.text.contains($0) } }
     }
+    // Of three letters one off is nearly anything: Jon may be Jan, but is not the "von" of a name.
+    let isShort = heard.text.count < 4
     let names = parts.flatMap { [$0.text] + $0.words }
+      .filter { !isShort || $0.first == heard.text.first }
     return nearest(heard.text, among: names) != nil
   }
 }

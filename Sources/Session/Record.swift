@@ -35,7 +35,8 @@ package indirect enum Record: Hashable, Sendable, Encodable {
       try container.encode(text)
     case .number(let number):
       var container = encoder.singleValueContainer()
-      try container.encode(number)
+      // JSON has no such number, and one of them would spoil the whole line.
+      if number.isNaN { try container.encodeNil() } else { try container.encode(number) }
     case .bool(let bool):
       var container = encoder.singleValueContainer()
       try container.encode(bool)
@@ -53,12 +54,38 @@ package indirect enum Record: Hashable, Sendable, Encodable {
     }
   }
 
-  /// One line of JSON with sorted keys.
+  /// One line of JSON with sorted keys, in which nothing can steer a terminal.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Every case encodes to valid JSON; only a number that JSON lacks (NaN) can fail.
+    // Every case encodes to valid JSON.
     guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return Record.escaped(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The encoder writes out only the controls below the space; the others harm as much: the
+  /// eight-bit escapes, what ends a line or turns its direction, and a mark that readers drop.
+  /// All stand inside strings.
+  private static func escaped(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: \.isHarmful) else { return json }
+    var escaped = ""
+    for scalar in json.unicodeScalars {
+      if scalar.isHarmful {
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmful: Bool {
+    switch value {
+    case 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 }

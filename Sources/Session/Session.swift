@@ -113,6 +113,7 @@ package struct Session: Sendable {
   package mutating func changeLocale(to locale: String) {
     guard locale != self.locale else { return }
     self.locale = locale
+    engine.rename([appFile.app(in: locale)])
     recognizer = nil
     record(.noted("language \(locale)"))
   }
@@ -162,16 +163,10 @@ package struct Session: Sendable {
   private mutating func deliver(_ event: Due) {
     switch event.kind {
     case .completed(let reply): feed(.replied(call: event.call, reply))
-    case .crashed(let reason): lose(.crashed(reason), event.call)
-    case .exited(let status): lose(.exited(status), event.call)
+    case .crashed(let reason): feed(.faulted(call: event.call, .crashed(reason)))
+    case .exited(let status): feed(.faulted(call: event.call, .exited(status)))
     case .effect(let effect): feed(.affected(call: event.call, effect))
     }
-  }
-
-  /// After the process has gone nothing of the call can come any more.
-  private mutating func lose(_ fault: CallFault, _ call: Int) {
-    due.removeAll { $0.call == call }
-    feed(.faulted(call: call, fault))
   }
 
   // MARK: - The engine
@@ -183,7 +178,10 @@ package struct Session: Sendable {
 
   private mutating func perform(_ output: Output) {
     switch output {
-    case .event(let happening): record(happening)
+    case .event(let happening):
+      // After the process has gone nothing can come of any call that ran in it.
+      if happening.endsExtension { due = [] }
+      record(happening)
     case .call(let number, let method, let intent): begin(number, method, intent)
     case .cancelCall: break  // Its answer may still come, and is then logged as late.
     case .wake(let moment): wakes.append(moment)
@@ -269,5 +267,15 @@ package struct Session: Sendable {
   package mutating func rename(branch index: Int, to name: String) {
     guard branches.indices.contains(index) else { return }
     branches[index].name = name
+  }
+}
+
+extension Happening {
+  /// A crash, an exit, or a second completion, which raises an exception.
+  fileprivate var endsExtension: Bool {
+    switch self {
+    case .faulted, .repliedAgain: true
+    default: false
+    }
   }
 }

@@ -226,6 +226,9 @@ extension Reading {
   private func isPresent(_ value: Value?, _ name: String, shortened: Bool = false) -> Bool {
     switch (value, expecting.intent?.values[name]) {
     case (.person(let heard), .person(let present)):
+      // A nickname or a relation names the same person in other words.
+      let isMatched = heard.siriMatches.contains { $0.displayName == present.displayName }
+      if isMatched, shortened || heard.siriMatches.count == 1 { return true }
       let words = Tokenizer.words(of: present.displayName)
       let others = Tokenizer.words(of: heard.displayName)
       guard shortened else { return words == others }

@@ -56,7 +56,7 @@ struct Reading {
     starts = matcher.starts(recognizer.groups.leading.map { templates[$0].root })
     match(recognizer.groups.replies)
     if case .value(let name) = expecting.kind, takesAnyText(name) { return readText(name) }
-    if expecting.kind != .working { match(recognizer.groups.requests) }
+    match(recognizer.groups.requests)
     var candidates: [Candidate] = []
     for parse in matcher.parses { candidates += self.candidates(parse) }
     if matcher.isExhausted { remarks.append("too many readings: not all were tried") }

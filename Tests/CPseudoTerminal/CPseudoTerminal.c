@@ -23,6 +23,8 @@ pid_t cpt_spawn(const char *program, char *const arguments[], char *const enviro
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
+    // Another test may be between opening its terminal and marking it.
+    close_range(3, ~0U, 0);
     execve(program, arguments, environment);
     _exit(127);
   }

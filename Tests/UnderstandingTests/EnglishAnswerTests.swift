@@ -272,7 +272,7 @@ struct EnglishAnswerTests {
       (.permission, "allow => yes\ndon't allow => no\nyes => yes\nno => no"),
       (
         .working,
-        "cancel => cancel\nstop => cancel\nyes => not understood\npay Anna 5 dollars => not understood"
+        "cancel => cancel\nstop => cancel\nyes => not understood\npay Anna 5 dollars => send to Anna, 5 USD"
       ),
       (
         .request,

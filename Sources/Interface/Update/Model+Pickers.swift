@@ -162,7 +162,7 @@ extension Model {
       rows.append(
         Picker.Row(
           label: branch.name, detail: "left before turn \(branch.fromTurn)",
-          note: "\(branch.turns.count) turns"))
+          note: branch.turns.count == 1 ? "1 turn" : "\(branch.turns.count) turns"))
       rows += branch.events.flatMap { session.lines(of: $0, wording) }.map {
         Picker.Row(label: TextLayout.sanitize($0), depth: 1)
       }

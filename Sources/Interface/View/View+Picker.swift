@@ -83,9 +83,13 @@ extension Model {
   private func labelWidth(_ picker: Picker, _ columns: Int) -> Int {
     guard picker.rows.contains(where: { !$0.detail.isEmpty }) else { return columns - 6 }
     let widest =
-      picker.rows.filter { !$0.detail.isEmpty }
-      .map { TextLayout.width($0.label) + $0.depth * 2 }.max() ?? 0
-    return min(columns / 2, widest + (picker.isTree ? 4 : 2))
+      picker.rows.indices.filter { !picker.rows[$0].detail.isEmpty }
+      .map { index in
+        let row = picker.rows[index]
+        let fold = picker.isTree && picker.hasChildren(index) ? 2 : 0
+        return TextLayout.width(row.label) + row.depth * 2 + fold
+      }.max() ?? 0
+    return min(columns / 2, widest + 2)
   }
 
   private func draw(
