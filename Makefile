@@ -10,8 +10,9 @@ bindir = $(DESTDIR)$(PREFIX)/bin
 sharedir = $(DESTDIR)$(PREFIX)/share/parley
 
 # Swift's own libraries go into the program: it starts in half the time, and it runs where there
-# is no toolchain.
-release = swift build -c release --static-swift-stdlib
+# is no toolchain. The toolchain's linker, because the system's warns of functions of Foundation's
+# that Parley does not use.
+release = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 products = .build/release
 # A folder is newer when a file in it has gone.
 sources := Package.swift $(shell find Sources themes 2>/dev/null)
