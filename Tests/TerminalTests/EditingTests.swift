@@ -20,7 +20,7 @@ struct EditingTests {
     try talk.type("作é😀" + KeyBytes.left + KeyBytes.backspace + "x", read: "› 作x😀")
     talk.terminal.write(KeyBytes.home + KeyBytes.delete)
     try talk.read("› x😀")
-    talk.terminal.write(KeyBytes.control("u"))
+    talk.terminal.write(KeyBytes.control("k"))
     try talk.read("› Say something")
     talk.leave()
   }
@@ -127,11 +127,26 @@ struct EditingTests {
     talk.leave()
   }
 
+  @Test("ten thousand characters typed at once are taken up to the limit, and quickly")
+  func longTyping() throws {
+    let talk = try Talk()
+    let clock = ContinuousClock()
+    let taken = try clock.measure {
+      talk.terminal.write(String(repeating: "abcdefghi ", count: 1000))
+      try talk.read("abcdefghi abcdefghi abcdefghi")
+      talk.terminal.write(KeyBytes.control("u"))
+      try talk.read("› Say something")
+    }
+    #expect(taken < .seconds(8))
+    try talk.read("0 events")
+    talk.leave()
+  }
+
   @Test("a paste of a few lines becomes one line, and waits")
   func smallPaste() throws {
     let talk = try Talk()
     talk.terminal.paste("Send $5\r\nto Anna Schmidt\r\n")
-    try talk.read("› Send $5 to Anna Schmidt", "0 events")
+    try talk.read("› Send $5 to Anna Schmidt", "2 lines pasted as one", "0 events")
     talk.terminal.write(KeyBytes.control("u"))
     try talk.read("› Say something")
     talk.leave()

@@ -71,6 +71,15 @@ struct FirstScreenTests {
     talk.expectRestored()
   }
 
+  @Test("a list on the smallest screen keeps its title and its place apart")
+  func smallList() throws {
+    let talk = try Talk(columns: 40, rows: 12)
+    try talk.type(KeyBytes.function(2), read: "Behaviour · INSendP", " 1 of 5")
+    talk.terminal.write(KeyBytes.escape)
+    try talk.miss("1 of 5")
+    talk.leave()
+  }
+
   @Test("uses no time while nothing happens")
   func idle() throws {
     let talk = try Talk()

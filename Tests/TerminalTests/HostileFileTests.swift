@@ -19,7 +19,7 @@ struct HostileFileTests {
     Case(name: "empty", text: "", message: ":1:1: a mapping is expected here"),
     Case(name: "no mapping", text: "- 1\n", message: ":1:1: "),
     Case(name: "cut short", text: "app:\n  name: [\n", message: ":3:1: "),
-    Case(name: "an open quote", text: "app:\n  name: \"X\n", message: ":2:9: "),
+    Case(name: "an open quote", text: "app:\n  name: \"X\n", message: ":3:1: "),
     Case(name: "a tab", text: "app:\n\tname: X\n", message: ":2:1: "),
     Case(name: "wrong type", text: "app:\n  name: {a: b}\n  intents: []\n", message: ":2:9: "),
     Case(
@@ -41,7 +41,7 @@ struct HostileFileTests {
         let inner = level == 0 ? "x" : "*a\(level - 1)"
         return "a\(level): &a\(level) ["
           + Array(repeating: inner, count: 10).joined(separator: ",") + "]\n"
-      }.joined(), message: ": the aliases stand for more than"),
+      }.joined(), message: ":5:38: the aliases stand for more than"),
     Case(name: "an endless anchor", text: "a: &a [*a]\n", message: ":1:"),
     Case(
       name: "deeply nested", text: String(repeating: "[", count: 100_000),

@@ -36,10 +36,12 @@ struct HostileTextTests {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  private func appFile(in folder: TemporaryFolder) throws -> String {
-    let contacts = Self.evil.enumerated().map { number, evil in
+  private func appFile(
+    in folder: TemporaryFolder, _ names: Range<Int> = 0..<6
+  ) throws -> String {
+    let contacts = Self.evil[names].enumerated().map { number, evil in
       """
-        - displayName: \(Self.quoted(evil.text))
+        - displayName: \(Self.quoted(evil.text + " Smith"))
           givenName: Eve
           identifier: eve-\(number)
           handles: [{value: "+1 555 01\(number + 10)", label: \(Self.quoted(evil.text))}]
@@ -62,19 +64,6 @@ struct HostileTextTests {
       """, to: "evil.app.yaml")
   }
 
-  private func expectHarmless(_ talk: Talk, _ what: Comment = "") {
-    #expect(talk.screen.unknown == [], what)
-    #expect(talk.screen.clipboard == [], what)
-    #expect(!talk.screen.title.contains("\u{1B}"), what)
-    #expect(talk.screen.title == "" || talk.screen.title.hasPrefix("Parley · "), what)
-    let text = talk.terminal.text.unicodeScalars
-    #expect(!text.contains { (0x80..<0xA0).contains($0.value) }, what)
-    #expect(!text.contains { "\u{202E}\u{2066}\u{200B}\u{FEFF}\u{AD}".unicodeScalars.contains($0) })
-    for wrong in ["\u{1B}[2J", "\u{1B}[31mred", "\u{1B}]0;", "\u{1B}[c", "\u{1B}[6n", "\u{1B}]52"] {
-      #expect(!talk.terminal.text.contains(wrong), what)
-    }
-  }
-
   @Test("names, labels and texts of an app file are shown and cannot steer")
   func appFile() throws {
     let folder = try TemporaryFolder()
@@ -83,11 +72,9 @@ struct HostileTextTests {
     talk.terminal.settle()
     let start = talk.terminal.output.count
     try talk.type("Send $5 to Eve\r", read: "Which Eve?")
-    talk.terminal.settle()
-    #expect(talk.screen.contains("Eve ␛[2J␛[31mred␛[?1049l"), talk.picture)
-    try talk.read("Eve ␛]0;pwned␇", "Eve gpj.exe")
-    for _ in Self.evil { talk.terminal.write(KeyBytes.down) }
-    try talk.type("1\r", read: "Send $5.00 to Eve ␛[2J␛[31mred␛[?1049l?")
+    try talk.read("Eve ␛[2J␛[31mred␛[?1", "Eve ␛]0;pwned␇ Smith", "Eve gpj.exe Smith")
+    for _ in 0..<6 { talk.terminal.write(KeyBytes.down) }
+    try talk.type("1\r", read: "Send $5.00 to Eve ␛[2J␛[31mred␛[?1049l")
     try talk.type("yes\r", read: "You sent $5.00 to Eve ␛[2J")
     try talk.type(KeyBytes.tab + KeyBytes.home + "jj" + KeyBytes.enter, read: "Event 3")
     for _ in 0..<30 { talk.terminal.write(KeyBytes.down) }
@@ -104,15 +91,16 @@ struct HostileTextTests {
     talk.leave()
   }
 
-  @Test("every name can be chosen, asked about and paid", arguments: 0..<13)
+  @Test("every name can be asked about and paid", arguments: 0..<13)
   func everyName(number: Int) throws {
     let folder = try TemporaryFolder()
     let run = try ProgramRun(
-      Talk.program, arguments: [appFile(in: folder)], environment: Talk.environment,
-      input: Array("Send $5 to Eve\n\(number + 1)\nyes\n".utf8))
+      Talk.program, arguments: [appFile(in: folder, number..<number + 1)],
+      environment: Talk.environment, input: Array("Send $5 to Eve\nyes\n".utf8))
     #expect(run.status == 0, "\(run.output.prefix(2000))")
     #expect(run.output.hasSuffix("= done\n"))
     #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!run.output.unicodeScalars.contains { (0x7F..<0xA0).contains($0.value) })
   }
 
   @Test("typed and pasted text is shown and cannot steer")
@@ -120,14 +108,11 @@ struct HostileTextTests {
     let talk = try Talk(columns: 100, rows: 30)
     talk.terminal.settle()
     let start = talk.terminal.output.count
-    for (number, evil) in (Self.evil + HostileText.all).enumerated() {
+    for evil in Self.evil + HostileText.all {
       // The end of the paste may not come from inside.
       talk.terminal.paste(evil.text.replacingOccurrences(of: "\u{1B}[201~", with: ""))
-      talk.terminal.write(KeyBytes.control("e") + "\(number).")
-      #expect(
-        talk.terminal.wait { $0.screen.contains("\(number).") }, "\(evil.name)\n\(talk.picture)")
       talk.terminal.write(KeyBytes.enter)
-      try talk.read("› Say something")
+      try talk.catchUp()
     }
     let text = String(decoding: talk.terminal.output[start...], as: UTF8.self)
     for wrong in ["\u{1B}[2J", "\u{1B}[31m", "\u{1B}]0;", "\u{1B}[c", "\u{1B}[6n", "\u{1B}]52"] {

@@ -99,6 +99,17 @@ struct LogTests {
     talk.leave()
   }
 
+  @Test("the mouse is left to the terminal on demand, and taken back")
+  func noMouse() throws {
+    let talk = try Talk(["--no-mouse"])
+    #expect(talk.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
+    try talk.type("/mouse\r", read: "the mouse works here")
+    #expect(talk.terminal.wait { $0.screen.modes.isSuperset(of: [1000, 1006]) })
+    try talk.type("/mouse\r", read: "the mouse is the terminal's")
+    #expect(talk.terminal.wait { $0.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]) })
+    talk.leave()
+  }
+
   @Test("stands below the conversation at 80 columns, and in its place at 60")
   func narrow() throws {
     let talk = try Talk(columns: 80, rows: 24)

@@ -55,7 +55,7 @@ struct PlainModeTests {
       "用DemoPay给王小明转20元\n付款\n", ["--locale", "zh-Hans"], environment: ["LANG": "C"])
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "> 用DemoPay给王小明转20元")
-    #expect(lines.contains("Siri: 向王小明付款 ¥20.00？"), "\(run.output)")
+    #expect(lines.contains("Siri: 向王小明付款 ¥20.00，手续费 ¥0.20？"), "\(run.output)")
     #expect(lines.contains("  [取消] [付款]"))
     #expect(lines.contains("Siri: 已向王小明付款 ¥20.00。"))
     #expect(lines.last == "= done")

@@ -60,6 +60,7 @@ struct Talk {
 
   /// Clicks on a text that is on the screen.
   func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try read(text, sourceLocation: sourceLocation)
     let place = try #require(screen.place(of: text), picture, sourceLocation: sourceLocation)
     terminal.click(column: place.column + 1, row: place.row)
   }

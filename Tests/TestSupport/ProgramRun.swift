@@ -1,7 +1,9 @@
+import CPseudoTerminal
 import Foundation
 
 /// A program that ran to its end without a terminal: what it was given, and what it wrote.
 package struct ProgramRun {
+  /// The exit status; negative for the signal that ended it.
   package var status: Int32
   package var output: String
   package var errors: String
@@ -14,18 +16,18 @@ package struct ProgramRun {
     // Files, because they take any amount while nobody reads.
     let folder = try TemporaryFolder()
     let source = try folder.write(input, to: "input")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = environment
     let output = try folder.write([], to: "output")
     let errors = try folder.write([], to: "errors")
-    process.standardInput = FileHandle(forReadingAtPath: source)
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
-    status = process.terminationStatus
+    let words = ([program] + arguments).map { strdup($0) }
+    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer {
+      for text in words + variables {
+        free(text)
+      }
+    }
+    // Not Process: it waits for every child of the program too, so for tmux's server.
+    let ending = cpt_run(program, words + [nil], variables + [nil], source, output, errors)
+    status = ending & 0x7F == 0 ? ending >> 8 & 0xFF : -(ending & 0x7F)
     self.output = try String(decoding: folder.bytes(of: "output"), as: UTF8.self)
     self.errors = try String(decoding: folder.bytes(of: "errors"), as: UTF8.self)
   }

@@ -180,7 +180,9 @@ extension Model {
     }
     open(
       Picker(
-        .statistics, title: "Statistics · \(statistics.total) endings",
+        .statistics,
+        title: "Statistics · "
+          + (statistics.total == 1 ? "1 ending" : "\(statistics.total) endings"),
         hint: "by ending, intent and phase",
         rows: rows.isEmpty ? [Picker.Row(label: "no request has ended yet")] : rows))
   }

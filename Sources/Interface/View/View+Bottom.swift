@@ -26,7 +26,19 @@ extension Model {
       placeCursor(&drawing, field, column: field.column)
     } else {
       drawTyped(&drawing, field)
+      if let notice { draw(notice, onRule: layout.inputRule, &drawing) }
     }
+  }
+
+  /// While something is typed, a notice stands above it: it is often about that text.
+  private func draw(_ notice: Notice, onRule rule: Rect, _ drawing: inout Drawing) {
+    let text = TextLayout.clip(
+      TextLayout.sanitize(notice.text), to: max(1, rule.columns - 6),
+      ellipsis: String(glyphs.ellipsis))
+    drawing.screen.put(
+      " \(text) ",
+      at: Point(column: rule.maxColumn - TextLayout.width(text) - 4, row: rule.row),
+      Style(notice.isError ? .error : .accent), clippedTo: rule)
   }
 
   private func drawTyped(_ drawing: inout Drawing, _ field: Rect) {

@@ -7,9 +7,6 @@ extension Model {
     let visible = picker.visible
     let area = pickerArea(picker, visible.count)
     drawing.screen.fill(area, Style(on: .popup))
-    var title = StyledLine(indent: 2)
-    title.segments = [Segment(picker.title, Style(.title, on: .popup, [.bold]))]
-    drawing.draw(title, in: area, row: area.row)
     drawFilter(picker, &drawing, area)
     let foot = footRows(picker, area)
     let list = Rect(
@@ -28,12 +25,26 @@ extension Model {
         text, at: Point(column: area.column + 3, row: list.maxRow + offset),
         Style(.text, on: .popup), clippedTo: area)
     }
-    if visible.count > list.rows, list.rows > 0 {
-      let text = "\(picker.selected + 1) of \(visible.count)"
-      drawing.screen.put(
-        text, at: Point(column: area.maxColumn - text.count - 2, row: area.row),
-        Style(.dim, on: .popup))
-    }
+    let isLonger = visible.count > list.rows && list.rows > 0
+    drawTitle(
+      picker, &drawing, area, place: isLonger ? "\(picker.selected + 1) of \(visible.count)" : "")
+  }
+
+  /// The title leaves room for the place in a list that is longer than its panel.
+  private func drawTitle(
+    _ picker: Picker, _ drawing: inout Drawing, _ area: Rect, place: String
+  ) {
+    let room = area.columns - 4 - (place.isEmpty ? 0 : place.count + 2)
+    var title = StyledLine(indent: 2)
+    title.segments = [
+      Segment(
+        TextLayout.clip(picker.title, to: max(1, room), ellipsis: String(glyphs.ellipsis)),
+        Style(.title, on: .popup, [.bold]))
+    ]
+    drawing.draw(title, in: area, row: area.row)
+    drawing.screen.put(
+      place, at: Point(column: area.maxColumn - place.count - 2, row: area.row),
+      Style(.dim, on: .popup), clippedTo: area)
   }
 
   private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
