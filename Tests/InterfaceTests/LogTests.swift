@@ -130,7 +130,7 @@ struct LogTests {
   func statistics() throws {
     var rehearsal = try talked()
     rehearsal.say("/statistics")
-    #expect(rehearsal.shows("Statistics · 1 endings"))
+    #expect(rehearsal.shows("Statistics · 1 ending"))
     #expect(rehearsal.shows("failed failure"))
     #expect(rehearsal.shows("INSendPaymentIntent  handle"))
   }
