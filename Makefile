@@ -19,7 +19,7 @@ sources := Package.swift $(shell find Sources themes 2>/dev/null)
 formatted = Sources Tests Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench install uninstall format lint clean
+.PHONY: help run build test bench pictures install uninstall format lint clean
 .SUFFIXES:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
@@ -30,6 +30,7 @@ help:
 	@echo 'make bench                        measure it, beside a bare ncurses program'
 	@echo 'make install [PREFIX=/usr/local]  install it; DESTDIR counts'
 	@echo 'make uninstall [PREFIX=…]         remove it'
+	@echo 'make pictures                     draw the pictures of the README anew'
 	@echo 'make format                       format the sources'
 	@echo 'make lint                         check their format'
 	@echo 'make clean                        remove what was built'
@@ -70,6 +71,10 @@ uninstall:
 	@rm -f "$(bindir)/parley"
 	@rm -rf "$(sharedir)"
 	@echo 'Removed $(bindir)/parley and $(sharedir).'
+
+pictures:
+	@.ci/setup
+	@swift run draw-pictures
 
 format:
 	@swift format -i -r $(formatted)

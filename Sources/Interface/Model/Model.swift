@@ -75,6 +75,19 @@ package struct Model: Sendable {
     set { hasMouse = newValue }
   }
 
+  /// Milliseconds before a sign of waiting: most calls are answered sooner, and it would flicker.
+  private static let patience = 150
+
+  /// Whether the handler has kept one waiting long enough to say so.
+  var showsWorking: Bool {
+    session.engine.workingSince.map { session.now - $0 >= Model.patience } ?? false
+  }
+
+  /// When the screen will change though nothing happens.
+  package var nextVisibleMoment: Int? {
+    showsWorking ? nil : session.engine.workingSince.map { $0 + Model.patience }
+  }
+
   /// Whether a search goes on with the next message, even if nothing is typed.
   package var isSearching: Bool { logState.patternEnd != nil }
 

@@ -65,7 +65,7 @@ extension Model {
       for (height, ink) in zip(heights, inks) {
         segments.append(
           Segment(
-            String(glyphs.bars[session.engine.isWorking ? 0 : height]),
+            String(glyphs.bars[showsWorking ? 0 : height]),
             Style(focus == .conversation ? ink : .faint)))
       }
       segments.append(Segment(" "))
@@ -77,7 +77,7 @@ extension Model {
   }
 
   private var prompt: String {
-    if session.engine.isWorking { return "The handler is working." }
+    if showsWorking { return "The handler is working." }
     switch session.engine.question?.kind {
     case .value: return "Say or type the answer"
     case .choice: return "Say which one, or pick a number"
