@@ -65,7 +65,9 @@ package struct Session: Sendable {
     feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
   }
 
+  /// Taps a button, if it is there: nothing happens between the buttons.
   package mutating func tap(_ role: Button.Role) {
+    guard engine.question?.buttons.contains(where: { $0.role == role }) ?? false else { return }
     beginTurn("[\(role.rawValue)]")
     feed(.tapped(role))
   }
