@@ -129,7 +129,8 @@ extension Interpretation {
   fileprivate var row: LogRow {
     let values = spans.map { "\($0.slot)=\($0.text)" }.joined(separator: "  ")
     if let template {
-      return LogRow("match", "\(template.file):\(template.line)  \(values)", .quiet)
+      let place = "\(template.file):\(template.line)"
+      return LogRow("match", values.isEmpty ? place : "\(place)  \(values)", .quiet)
     }
     switch meaning {
     case .notUnderstood:

@@ -82,8 +82,9 @@ package struct Session: Sendable {
     feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
   }
 
-  /// Presses a button of the pending question.
+  /// Taps a button of the pending question, if it is there: nothing happens between the buttons.
   package mutating func tap(_ role: Button.Role) {
+    guard engine.question?.buttons.contains(where: { $0.role == role }) ?? false else { return }
     beginTurn("[\(role.rawValue)]")
     feed(.tapped(role))
   }

@@ -37,7 +37,7 @@ package struct Wording: Sendable {
 
   /// The line as it is heard and shown.
   package func render(_ line: Line) -> RenderedLine {
-    guard let found = find(line.key) else {
+    guard let found = find(for: line) else {
       let mark = "⟨\(line.key)⟩"
       return RenderedLine(shown: mark, spoken: mark, key: line.key)
     }
@@ -88,6 +88,19 @@ extension Wording {
     /// Position of its catalog, 0 for the one that counts most.
     var rank: Int
     var text: StringCatalog.Text
+  }
+
+  /// The most special text that the line can fill, else the most special one with its holes.
+  ///
+  /// Where a handler lets a value be missing, a general sentence is better than a hole.
+  private func find(for line: Line) -> Found? {
+    var special: Found?
+    for candidate in keyCandidates(line.key) {
+      guard let found = find(exactly: candidate, in: languages) else { continue }
+      if pattern(found, for: line).arguments.isSubset(of: line.arguments.keys) { return found }
+      special = special ?? found
+    }
+    return special
   }
 
   private func find(_ key: String) -> Found? {

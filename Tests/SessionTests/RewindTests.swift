@@ -47,6 +47,16 @@ struct RewindTests {
     }
   }
 
+  @Test("a tap where no button is makes no turn to go back to", arguments: Tongue.allCases)
+  func tapBeside(_ tongue: Tongue) throws {
+    var talk = try Talk(in: tongue)
+    talk.tap(.confirm)
+    talk.say("Send $20 to Maria", "给Maria转20美元")
+    let events = talk.events
+    for role in [Button.Role.confirm, .cancel, .retry] { talk.tap(role) }
+    #expect(talk.session.turns.count == 1 && talk.events == events)
+  }
+
   @Test("what was left is kept as a branch")
   func branches() throws {
     var talk = try Talk(in: .english)
