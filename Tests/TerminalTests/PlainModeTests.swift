@@ -31,16 +31,16 @@ struct PlainModeTests {
           3. Maria José Ruiz  (home)
         > 2
         Siri: Send $20.00 to Maria Chen?
-          | To      | Maria Chen |
-          | Amount  | $20.00 |
-          | Fee     | none |
+          | To      | Maria Chen       |
+          | Amount  | $20.00           |
+          | Fee     | none             |
           | Account | Checking ·· 4417 |
           [Cancel] [Send]
         > yes
         Siri: You sent $20.00 to Maria Chen.
-          | To      | Maria Chen |
-          | Amount  | $20.00 |
-          | Fee     | none |
+          | To      | Maria Chen       |
+          | Amount  | $20.00           |
+          | Fee     | none             |
           | Account | Checking ·· 4417 |
         = done
 
