@@ -22,7 +22,7 @@ extension DialogEngine {
   private mutating func begin(_ method: HandlerMethod) {
     guard let intent else { return }
     callCount += 1
-    settled[callCount - 32] = nil
+    settled[callCount - DialogEngine.settledCalls] = nil
     switch method.phase {
     case .resolve: stage = .resolving
     case .confirm: stage = .confirming

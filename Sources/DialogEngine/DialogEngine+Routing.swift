@@ -10,6 +10,7 @@ extension DialogEngine {
     clearQuestion()
     intentClass = Catalog.intent(request.intentName)
     requestCount += 1
+    charges["request-\(requestCount - DialogEngine.pastRequests)"] = nil
     intent = Intent(
       className: request.intentName, values: request.values,
       identifier: identifier ?? "request-\(requestCount)")

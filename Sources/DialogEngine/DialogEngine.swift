@@ -31,6 +31,11 @@ package struct DialogEngine: Hashable, Sendable {
     var isCompleted: Bool
   }
 
+  /// How many past calls are remembered, for what still comes of them.
+  static let settledCalls = 16
+  /// The same for requests.
+  static let pastRequests = 8
+
   package private(set) var apps: [App]
   package let policy: Policy
   /// Methods that the handler does not implement, by short name.
@@ -38,9 +43,9 @@ package struct DialogEngine: Hashable, Sendable {
 
   package internal(set) var device: Device
   package internal(set) var stage = Stage.listening
-  package internal(set) var app: App?
+  package internal(set) var app: App? { didSet { present = makePresent() } }
   package internal(set) var intentClass: IntentClass?
-  package internal(set) var intent: Intent?
+  package internal(set) var intent: Intent? { didSet { present = makePresent() } }
   /// What Siri waits for; `nil` when nothing is asked.
   package internal(set) var question: Question?
   /// The response to confirm: what the go-ahead card is made from.
@@ -65,6 +70,8 @@ package struct DialogEngine: Hashable, Sendable {
   /// The response that asked for the app; its activity is handed over.
   var handOver: IntentResponse?
   var lastIntentDone: String?
+  /// What every line may mention.
+  private var present: [String: Line.Argument] = [:]
   var now = 0
   var outputs: [Output] = []
 
@@ -147,11 +154,15 @@ extension DialogEngine {
 
   /// A line with what every line may mention: the app and the values so far.
   func line(_ key: String, _ extra: [String: Line.Argument] = [:]) -> Line {
+    Line(key, extra.isEmpty ? present : present.merging(extra) { $1 })
+  }
+
+  /// The app and the values so far, as arguments; all lines in a row share them.
+  func makePresent() -> [String: Line.Argument] {
     var arguments: [String: Line.Argument] = [:]
     if let app { arguments["app"] = .text(app.name) }
     for (name, value) in intent?.values ?? [:] { arguments[name] = .value(value) }
-    arguments.merge(extra) { $1 }
-    return Line(key, arguments)
+    return arguments
   }
 
   mutating func ask(_ question: Question) {

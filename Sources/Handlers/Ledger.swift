@@ -16,12 +16,25 @@ package struct Ledger: Hashable, Sendable {
     package var call: Int
   }
 
-  package internal(set) var entries: [Entry] = []
+  /// Many turns keep the ledger as it was; in small parts they share what they have in common.
+  private static let partSize = 16
+  private var parts: [[Entry]] = []
 
   package init() {}
 
+  package var entries: [Entry] { parts.flatMap { $0 } }
+
+  mutating func append(_ entry: Entry) {
+    if let last = parts.indices.last, parts[last].count < Ledger.partSize {
+      parts[last].append(entry)
+    } else {
+      parts.append([entry])
+    }
+  }
+
   /// Whether something with that key was entered before.
   package func contains(_ idempotencyKey: String) -> Bool {
-    entries.contains { $0.idempotencyKey == idempotencyKey }
+    // A repetition mostly repeats what is new.
+    parts.reversed().contains { $0.contains { $0.idempotencyKey == idempotencyKey } }
   }
 }

@@ -55,7 +55,7 @@ extension World {
   /// Moves the money, unless the key says that it moved before.
   mutating func enter(_ entry: Ledger.Entry) -> Bool {
     guard !ledger.contains(entry.idempotencyKey) else { return false }
-    ledger.entries.append(entry)
+    ledger.append(entry)
     guard entry.kind == .charge,
       let index = accounts.firstIndex(where: {
         $0.title == entry.account && $0.currency == entry.amount.currencyCode

@@ -16,7 +16,6 @@ package final class Runtime {
   private let record: ([Event]) -> Void
   /// Milliseconds between two frames at least: 60 a second are enough for any eye.
   private static let frameTime = 16
-  private var shownFrame: Frame?
   private var drawnAt = -frameTime
   /// Something may have changed since the last frame.
   private var isStale = false
@@ -91,15 +90,12 @@ package final class Runtime {
   private func redraw() {
     terminal.redraw()
     model.size = terminal.size
-    shownFrame = nil
   }
 
   private func draw() throws(TerminalError) {
-    let frame = model.view()
+    // The terminal itself finds what differs from the last frame; it sends nothing for an equal one.
+    try terminal.present(model.view(), theme: theme)
     isStale = false
-    guard frame != shownFrame else { return }
-    try terminal.present(frame, theme: theme)
-    shownFrame = frame
     drawnAt = clock()
   }
 }

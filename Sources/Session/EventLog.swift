@@ -3,8 +3,8 @@ import Conversation
 /// All events, and beside them their rows as bytes, so that a search is one sweep.
 package struct EventLog: Sendable {
   package private(set) var events: [Event] = []
-  private var exactRows = TextArena()
-  private var foldedRows = TextArena()
+  /// The rows in lower case.
+  private var rows = TextArena()
   /// What each event is, so that filters need not look into it.
   package private(set) var marks: [EventMarks] = []
   /// Counts every change, so that a view knows whether it is up to date.
@@ -21,8 +21,7 @@ package struct EventLog: Sendable {
   package mutating func append(_ event: Event) {
     events.append(event)
     let row = event.row
-    exactRows.append(row.searchText)
-    foldedRows.append(row.searchText.lowercased())
+    rows.append(row.searchText.lowercased())
     if row.isWarning { warningCount += 1 }
     marks.append(EventMarks(event, isWarning: row.isWarning))
     if event.happening.isShown { shown.append(Int32(truncatingIfNeeded: events.count - 1)) }
@@ -35,17 +34,13 @@ package struct EventLog: Sendable {
     warningCount -= marks[count...].count { $0.contains(.warning) }
     marks.removeSubrange(count...)
     while let last = shown.last, last >= count { shown.removeLast() }
-    exactRows.truncate(to: count)
-    foldedRows.truncate(to: count)
+    rows.truncate(to: count)
     events.removeSubrange(count...)
     generation += 1
   }
 
-  /// The indices of the events whose row contains the text; case counts once a capital is typed.
-  package func search(_ text: String) -> [Int] {
-    text.contains(where: \.isUppercase)
-      ? exactRows.search(text) : foldedRows.search(text.lowercased())
-  }
+  /// The indices of the events whose row contains the text, ignoring case.
+  package func search(_ text: String) -> [Int] { rows.search(text.lowercased()) }
 }
 
 /// What an event is, for filters and jumps.

@@ -39,10 +39,12 @@ struct LogState: Hashable, Sendable {
   var hits: [Int] = []
   /// Before a pattern instead of a text.
   static let patternPrefix = "re:"
-  /// Events that are searched for a pattern at a time.
-  static let patternSlice = 2_000
-  /// How many events are still to be searched for a pattern; `nil` when none are.
-  var patternEnd: Int?
+  /// Events that are looked at one by one before keys are heard again.
+  static let sliceSize = 2_000
+  /// The events that may be hits but must be looked at: a pattern, or a text with capitals.
+  var candidates = Listing.some([])
+  /// How many of them are still to be looked at, from the first on; `nil` when none are.
+  var openCandidates: Int?
   /// The generation of the log that `hits` belong to.
   var searchedGeneration = -1
   /// The events that the user has marked, by index.

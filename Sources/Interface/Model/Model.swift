@@ -32,6 +32,7 @@ package struct Model: Sendable {
   var themeNames: [String]
   package var keymap = Keymap()
   let wordings = WordingShelf()
+  let backdrop = Backdrop()
 
   var focus = Focus.conversation
   var input = LineEditor()
@@ -89,7 +90,7 @@ package struct Model: Sendable {
   }
 
   /// Whether a search goes on with the next message, even if nothing is typed.
-  package var isSearching: Bool { logState.patternEnd != nil }
+  package var isSearching: Bool { logState.openCandidates != nil }
 
   var glyphs: GlyphSet { GlyphSet.matching(capabilities) }
 

@@ -145,33 +145,45 @@ extension Model {
   }
 
   private mutating func refreshHits() {
+    let text = logState.search
     logState.searchedGeneration = session.log.generation
-    guard logState.search.hasPrefix(LogState.patternPrefix) else {
-      logState.patternEnd = nil
-      logState.hits = session.log.search(logState.search)
+    logState.openCandidates = nil
+    let isPattern = text.hasPrefix(LogState.patternPrefix)
+    guard isPattern || text.contains(where: \.isUppercase) else {
+      logState.hits = session.log.search(text)
       return
     }
     logState.hits = []
-    logState.patternEnd = session.log.count
+    logState.candidates = isPattern ? .all(session.log.count) : .some(session.log.search(text))
+    logState.openCandidates = logState.candidates.count
     searchOn()
   }
 
-  /// A pattern is slow: it is searched from the end in slices, between which keys are heard.
+  /// What must be looked at event by event is searched from the end in slices, between which keys
+  /// are heard.
   mutating func searchOn() {
-    guard let end = logState.patternEnd else { return }
-    let pattern = String(logState.search.dropFirst(LogState.patternPrefix.count))
-    guard !pattern.isEmpty, let regex = try? Regex(pattern).ignoresCase(), end > 0 else {
-      logState.patternEnd = nil
+    guard let end = logState.openCandidates else { return }
+    guard end > 0, let isHit = searchCondition else {
+      logState.openCandidates = nil
       return
     }
-    let start = max(0, end - LogState.patternSlice)
+    let start = max(0, end - LogState.sliceSize)
     let events = session.log.events
-    let found = (start..<min(end, events.count)).filter {
-      events[$0].row.searchText.contains(regex)
+    let found = (start..<end).map { logState.candidates[$0] }.filter {
+      events.indices.contains($0) && isHit(events[$0].row.searchText)
     }
     logState.hits = found + logState.hits
-    logState.patternEnd = start > 0 ? start : nil
+    logState.openCandidates = start > 0 ? start : nil
     if logState.selected == nil, let hit = found.last { select(hit) }
+  }
+
+  /// Whether a row is a hit; `nil` when the pattern is none.
+  private var searchCondition: ((String) -> Bool)? {
+    let text = logState.search
+    guard text.hasPrefix(LogState.patternPrefix) else { return { $0.contains(text) } }
+    let pattern = String(text.dropFirst(LogState.patternPrefix.count))
+    guard !pattern.isEmpty, let regex = try? Regex(pattern).ignoresCase() else { return nil }
+    return { $0.contains(regex) }
   }
 
   private mutating func goToHit(_ step: Int) {

@@ -44,9 +44,8 @@ extension Model {
 
   private var visibleHits: [Int] {
     guard !logState.search.isEmpty else { return [] }
-    let isCurrent = logState.searchedGeneration == session.log.generation
-    return isCurrent || logState.search.hasPrefix(LogState.patternPrefix)
-      ? logState.hits : session.log.search(logState.search)
+    // New events are searched with the next key in the log; the hits so far stay.
+    return logState.hits
   }
 
   private func drawEmptyLog(_ drawing: inout Drawing, _ area: Rect) {

@@ -15,22 +15,26 @@ extension Model {
 
   /// The frame, and what can be clicked on it.
   func drawing() -> Drawing {
-    var drawing = Drawing(size: size)
     let layout = self.layout
-    guard layout.arrangement != .tooSmall else {
-      drawTooSmall(&drawing)
+    guard layout.arrangement != .tooSmall, !isPlainView else {
+      var drawing = Drawing(size: size)
+      if isPlainView, layout.arrangement != .tooSmall {
+        drawPlainView(&drawing)
+      } else {
+        drawTooSmall(&drawing)
+      }
       return drawing
     }
-    guard !isPlainView else {
-      drawPlainView(&drawing)
+    var drawing = backdrop.drawing(for: backdropKey) {
+      var drawing = Drawing(size: size)
+      drawHeader(&drawing, layout)
+      drawConversation(&drawing, layout)
+      drawDivider(&drawing, layout)
+      drawLog(&drawing, layout)
+      drawPanel(&drawing, layout)
+      drawStatus(&drawing, layout)
       return drawing
     }
-    drawHeader(&drawing, layout)
-    drawConversation(&drawing, layout)
-    drawDivider(&drawing, layout)
-    drawLog(&drawing, layout)
-    drawPanel(&drawing, layout)
-    drawStatus(&drawing, layout)
     drawInput(&drawing, layout)
     drawFooter(&drawing, layout)
     drawCompletion(&drawing, layout)
