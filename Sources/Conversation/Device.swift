@@ -1,5 +1,6 @@
 /// The emulated device and the state of the app on it.
 package struct Device: Hashable, Sendable, Codable {
+  /// Whether the app is there, and since when.
   package enum Installation: String, Hashable, Sendable, Codable, CaseIterable {
     case installed, justInstalled, notInstalled
   }
@@ -9,10 +10,12 @@ package struct Device: Hashable, Sendable, Codable {
     case authorized, notDetermined, denied, restricted
   }
 
+  /// Where the containing app is when Siri needs it.
   package enum AppState: String, Hashable, Sendable, Codable, CaseIterable {
     case notRunning, background, foreground
   }
 
+  /// Which of UIKit's two delegates the app has.
   package enum LifeCycle: String, Hashable, Sendable, Codable, CaseIterable {
     case scene, appDelegate
   }
@@ -22,6 +25,7 @@ package struct Device: Hashable, Sendable, Codable {
     case spokenAndShown, shownOnly, spokenOnly
   }
 
+  /// What the device can know its owner by, and how that ends.
   package enum Biometry: String, Hashable, Sendable, Codable, CaseIterable {
     case faceID, touchID, none, notEnrolled, lockedOut, notAvailable
   }

@@ -2,6 +2,7 @@ package import SiriKit
 
 /// What the conversation waits for; an answer is read in its light.
 package struct Expectation: Hashable, Sendable {
+  /// What the next words are likely to be.
   package enum Kind: Hashable, Sendable {
     /// Nothing is pending; only a request makes sense.
     case request

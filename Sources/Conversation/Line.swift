@@ -2,6 +2,7 @@ package import SiriKit
 
 /// A sentence before it has words: a key and values. `Wording` makes the sentence.
 package struct Line: Hashable, Sendable, Codable {
+  /// Who is heard or shown: Siri, or the app itself.
   package enum Speaker: String, Hashable, Sendable, Codable {
     case siri, app
   }
@@ -32,6 +33,7 @@ package struct Line: Hashable, Sendable, Codable {
 
 /// A button under a card or a prompt.
 package struct Button: Hashable, Sendable, Codable {
+  /// What pressing a button means, whatever it says.
   package enum Role: String, Hashable, Sendable, Codable {
     case cancel, confirm, unlock, openApp, retry, yes, no, allow, dontAllow, webSearch
   }
@@ -48,10 +50,12 @@ package struct Button: Hashable, Sendable, Codable {
 
 /// A card: a title, rows of label and value.
 package struct Card: Hashable, Sendable, Codable {
+  /// Which moment of the request the card belongs to.
   package enum Kind: String, Hashable, Sendable, Codable {
     case goAhead, receipt, inProgress, openApp, permission, failure
   }
 
+  /// One line of a card: what it is about and what it says.
   package struct Row: Hashable, Sendable, Codable {
     /// Wording key of the label.
     package var label: Line

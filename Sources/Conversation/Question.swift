@@ -1,5 +1,6 @@
 /// Something that Siri asks, with what may be answered.
 package struct Question: Hashable, Sendable, Codable {
+  /// What is asked for, which decides what answers fit.
   package enum Kind: String, Hashable, Sendable, Codable {
     case value, choice, confirmation, goAhead, unlock, openApp, retry, permission
   }

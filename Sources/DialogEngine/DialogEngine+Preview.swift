@@ -3,40 +3,40 @@ package import SiriKit
 
 // What would be said, if: for lists of answers with their texts.
 extension DialogEngine {
-  package func preview(_ key: String) -> Line { line(key, exampleArguments) }
+  /// The line of a key, filled with what the request holds or with examples.
+  package func preview(_ key: String, of intent: IntentClass) -> Line {
+    line(key, exampleArguments(intent))
+  }
 
   /// The line after a result of a resolve method; `nil` when nothing is said.
   package func preview(
-    _ kind: ResolutionResult.Kind, _ reason: String?, _ method: HandlerMethod
+    _ kind: ResolutionResult.Kind, _ reason: String?, _ method: HandlerMethod,
+    of intent: IntentClass
   ) -> Line? {
     guard let parameter = method.parameter else { return nil }
-    let name = intentClass?.name ?? previewIntent
-    let place = "\(name).\(parameter)"
+    let place = "\(intent.name).\(parameter)"
     switch kind {
     case .success, .notRequired: return nil
-    case .needsValue: return preview("ask.\(place)")
-    case .disambiguation: return preview("disambiguation.\(place)")
-    case .confirmationRequired: return preview("confirmation.\(place).\(reason ?? "none")")
-    case .unsupported: return preview("unsupported.\(place).\(reason ?? "none")")
+    case .needsValue: return preview("ask.\(place)", of: intent)
+    case .disambiguation: return preview("disambiguation.\(place)", of: intent)
+    case .confirmationRequired:
+      return preview("confirmation.\(place).\(reason ?? "none")", of: intent)
+    case .unsupported: return preview("unsupported.\(place).\(reason ?? "none")", of: intent)
     }
   }
 
   /// The line after a response code.
-  package func preview(code: String, _ method: HandlerMethod) -> Line {
-    let name = intentClass?.name ?? previewIntent
+  package func preview(code: String, _ method: HandlerMethod, of intent: IntentClass) -> Line {
     if method.phase == .confirm, code == "ready" || code == "success" {
-      return preview("goAhead.\(name)")
+      return preview("goAhead.\(intent.name)", of: intent)
     }
-    return preview("code.\(name).\(method.phase.rawValue).\(code)")
+    return preview("code.\(intent.name).\(method.phase.rawValue).\(code)", of: intent)
   }
 
-  private var previewIntent: String { apps.first?.intentsSupported.first ?? "" }
-
   /// Stand-ins for values that are not there yet.
-  private var exampleArguments: [String: Line.Argument] {
+  private func exampleArguments(_ intentClass: IntentClass) -> [String: Line.Argument] {
     var arguments: [String: Line.Argument] = ["app": .text(app?.name ?? apps.first?.name ?? "")]
-    let names = (intentClass ?? Catalog.intent(previewIntent))?.parameters ?? []
-    for parameter in names where intent?.values[parameter.name] == nil {
+    for parameter in intentClass.parameters where intent?.values[parameter.name] == nil {
       arguments[parameter.name] = .text("…")
     }
     for name in ["name", "value", "options"] { arguments[name] = .text("…") }

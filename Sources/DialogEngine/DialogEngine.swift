@@ -124,6 +124,9 @@ package struct DialogEngine: Hashable, Sendable {
   /// Whether a completion is awaited.
   package var isWorking: Bool { call != nil }
 
+  /// The moment at which the call began whose completion is awaited.
+  package var workingSince: Int? { call?.startedAt }
+
   /// The name of the method whose completion is awaited.
   package var methodUnderWay: String? { call?.method.name }
 }

@@ -22,6 +22,7 @@ package enum Embedded {
     return found
   }
 
+  /// A file as text.
   package static func text(_ name: String) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }

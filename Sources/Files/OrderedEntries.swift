@@ -1,5 +1,6 @@
 /// A mapping with free keys, in the order in which they are written and with their places.
 package struct OrderedEntries<Value> {
+  /// One key with its value.
   package struct Entry {
     package var key: String
     /// The place of the key; counts from 1.

@@ -23,6 +23,7 @@ package struct YAMLNode: Hashable, Sendable {
     }
   }
 
+  /// What a node holds: one of YAML's three kinds.
   package enum Content: Hashable, Sendable {
     case scalar(String, Style)
     case sequence([YAMLNode])

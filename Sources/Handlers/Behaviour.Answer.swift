@@ -3,6 +3,7 @@ package import SiriKit
 extension Behaviour {
   /// One answer of a method: what, when, and what happens beside it.
   package struct Answer: Hashable, Sendable {
+    /// What is answered, before faults and delays.
     package enum Content: Hashable, Sendable {
       /// What follows from the world.
       case world

@@ -2,6 +2,7 @@ package import SiriKit
 
 /// One of the answers from which a developer can choose for a method.
 package struct BehaviourChoice: Hashable, Sendable {
+  /// The heading under which a choice is listed.
   package enum Group: String, Hashable, Sendable, CaseIterable {
     case world, result, code, money, fault
   }

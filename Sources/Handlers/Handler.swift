@@ -30,6 +30,7 @@ package struct HandlerCall: Hashable, Sendable {
 
 /// Something that comes of a call.
 package struct CallEvent: Hashable, Sendable {
+  /// What comes of a call.
   package enum Kind: Hashable, Sendable {
     case completed(Reply)
     case crashed(String)

@@ -2,6 +2,7 @@ package import SiriKit
 
 /// The service's book of what moved, which knows a repeated request by its key.
 package struct Ledger: Hashable, Sendable {
+  /// One movement of money, or one request for it.
   package struct Entry: Hashable, Sendable {
     package var kind: Effect.Kind
     package var idempotencyKey: String

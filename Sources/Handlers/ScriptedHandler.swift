@@ -32,6 +32,7 @@ package struct ScriptedHandler: Handler, Hashable {
     behaviour = app.behaviour
   }
 
+  /// What will come of the call, each with its delay.
   package mutating func begin(_ call: HandlerCall) -> [CallEvent] {
     let answer = nextAnswer(for: call)
     let desk = AnswerDesk(app: app, world: world, call: call)

@@ -14,7 +14,12 @@ package final class Runtime {
   private let clock: () -> Int
   /// Takes the events as they happen.
   private let record: ([Event]) -> Void
+  /// Milliseconds between two frames at least: 60 a second are enough for any eye.
+  private static let frameTime = 16
   private var shownFrame: Frame?
+  private var drawnAt = -frameTime
+  /// Something may have changed since the last frame.
+  private var isStale = false
 
   package init(
     terminal: any Terminal, model: Model, theme: Theme, themes: @escaping (String) -> Theme?,
@@ -32,15 +37,14 @@ package final class Runtime {
   package func run() throws(TerminalError) -> Session {
     try draw()
     while true {
-      guard let input = try terminal.next(timeout: timeout) else {
-        if try !take(.time(clock())) { break }
-        try draw()
-        continue
-      }
+      let input = try terminal.next(timeout: timeout)
       if try !take(.time(clock())) { break }
-      if try !take(.input(input)) { break }
-      if try !takeWaiting() { break }
-      try draw()
+      if let input {
+        if try !take(.input(input)) { break }
+        if try !takeWaiting() { break }
+      }
+      isStale = true
+      if clock() - drawnAt >= Runtime.frameTime { try draw() }
     }
     return model.session
   }
@@ -54,8 +58,14 @@ package final class Runtime {
     return true
   }
 
+  /// Until the next thing that is due: an answer, a frame that was put off, a sign of waiting.
   private var timeout: Int? {
-    model.session.nextMoment.map { max(0, $0 - clock()) }
+    if model.isSearching { return 0 }
+    let moments = [
+      model.session.nextMoment, isStale ? drawnAt + Runtime.frameTime : nil,
+      model.nextVisibleMoment,
+    ]
+    return moments.compactMap { $0 }.min().map { max(0, $0 - clock()) }
   }
 
   /// False when the user leaves.
@@ -86,8 +96,10 @@ package final class Runtime {
 
   private func draw() throws(TerminalError) {
     let frame = model.view()
+    isStale = false
     guard frame != shownFrame else { return }
     try terminal.present(frame, theme: theme)
     shownFrame = frame
+    drawnAt = clock()
   }
 }

@@ -102,7 +102,10 @@ package struct PlainConversation {
     guard let turn = Int(word), session.turns.indices.contains(turn - 1) else {
       throw CommandError("a turn is a number from 1 to \(session.turns.count)")
     }
-    session.rewind(to: turn)
+    guard session.rewind(to: turn) else {
+      throw CommandError(
+        "turn \(turn) is too long ago; the last \(Session.rewindLimit) can be taken back")
+    }
     printed = session.log.count
     tell("back before turn \(turn)")
     if let last = session.log.shown.last { write(session.log.events[Int(last)]) }

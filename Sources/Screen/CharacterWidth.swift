@@ -6,6 +6,7 @@ package enum CharacterWidth: UInt32, Sendable {
   /// A control or not assigned: never to be sent to a terminal.
   case none = 3
 
+  /// The width of a scalar by itself, as terminals agree on it.
   package static func of(_ scalar: Unicode.Scalar) -> CharacterWidth {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0x300: return .narrow

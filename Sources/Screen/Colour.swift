@@ -6,6 +6,7 @@ package enum Colour: Hashable, Sendable {
   case indexed(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
+  /// A colour by its red, green and blue.
   package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Colour {
     .rgb(red: red, green: green, blue: blue)
   }

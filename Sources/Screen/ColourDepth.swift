@@ -27,24 +27,29 @@ package enum ColourDepth: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Flag before environment before configuration before what the terminal says.
   ///
-  /// `wanted` holds the words of `--color` and of the configuration: `never`, `always`, `auto`.
+  /// Flag and configuration hold one of `words`, of which 16 and 256 are upper limits.
   package static func choose(
     flag: String? = nil, configured: String? = nil, terminalColours: Int,
     environment: (String) -> String?
   ) -> ColourDepth {
     let detected = detect(terminalColours: terminalColours, environment: environment)
-    switch flag {
-    case "never": return .none
-    case "always": return max(detected, .ansi16)
-    default: break
-    }
+    if let wanted = depth(for: flag, detected) { return wanted }
     if environment("NO_COLOR")?.isEmpty == false {
       return .none
     }
-    switch configured {
-    case "never": return .none
+    return depth(for: configured, detected) ?? detected
+  }
+
+  /// What `--color` and the configuration may say.
+  package static let words = ["auto", "never", "16", "256", "always"]
+
+  private static func depth(for word: String?, _ detected: ColourDepth) -> ColourDepth? {
+    switch word {
+    case "never": return ColourDepth.none
+    case "16": return .ansi16
+    case "256": return min(max(detected, .ansi16), .indexed256)
     case "always": return max(detected, .ansi16)
-    default: return detected
+    default: return nil
     }
   }
 

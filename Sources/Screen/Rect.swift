@@ -25,6 +25,7 @@ package struct Rect: Hashable, Sendable {
   package var size: Size { Size(columns: columns, rows: rows) }
   package var origin: Point { Point(column: column, row: row) }
 
+  /// Whether the cell is inside.
   package func contains(_ point: Point) -> Bool {
     point.column >= column && point.column < maxColumn && point.row >= row && point.row < maxRow
   }

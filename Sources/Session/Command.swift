@@ -2,10 +2,11 @@ import Conversation
 import DialogEngine
 import Files
 import Handlers
-package import SiriKit
+import SiriKit
 
 /// A command that starts with a slash; the screen, plain mode and scripts share the names.
 package struct Command: Hashable, Sendable {
+  /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case behaviour, device, rewind, language, branches, statistics, inspect, find, filter
     case theme, why, copy, mouse, both, spoken, redraw, help, quit
@@ -110,49 +111,7 @@ extension Session {
     return "\(name) \(words[1])"
   }
 
-  /// Runs `/behaviour METHOD ANSWER`; without an answer it tells the present one.
-  package mutating func runBehaviour(_ words: [String]) throws(CommandError) -> String {
-    guard let name = words.first else {
-      return behaviourMethods.map { "\($0.name)  \(behaviourName(of: $0.name))" }.joined(
-        separator: "\n")
-    }
-    guard let (intent, method) = behaviourMethod(name) else {
-      throw CommandError(Session.unknown(name, "method", among: behaviourMethods.map(\.name)))
-    }
-    guard words.count > 1 else { return "\(name)  \(behaviourName(of: name))" }
-    let text = words.dropFirst().joined(separator: " ")
-    do {
-      let answer = try Behaviour.Answer(parsing: text, for: method, of: intent)
-      setBehaviour(answer, of: name)
-      return "\(name)  \(answer)"
-    } catch {
-      throw CommandError("\(error)")
-    }
-  }
-
-  /// The intent whose methods Behaviour lists: the one under way, else the app's first.
-  package var behaviourIntent: IntentClass {
-    engine.intentClass ?? appFile.app.intentsSupported.lazy.compactMap(Catalog.intent).first
-      ?? .sendPayment
-  }
-
-  package var behaviourMethods: [HandlerMethod] { behaviourIntent.methods }
-
-  /// The method of that name; another intent's can be set before its request begins.
-  private func behaviourMethod(_ name: String) -> (IntentClass, HandlerMethod)? {
-    let others = appFile.app.intentsSupported.lazy.compactMap(Catalog.intent)
-    for intent in [behaviourIntent] + others {
-      if let method = intent.method(name) { return (intent, method) }
-    }
-    return nil
-  }
-
-  /// What the method answers next, by its short name.
-  package func behaviourName(of method: String) -> String {
-    let answers = handler.behaviour.answers(for: method, of: behaviourIntent.name)
-    return (answers.isEmpty ? [.world] : answers).map { "\($0)" }.joined(separator: ", then ")
-  }
-
+  /// The complaint about a word, with the nearest that exists.
   package static func unknown(_ word: String, _ what: String, among names: [String]) -> String {
     let near = nearest(word, among: names).map { "did you mean \($0)? " } ?? ""
     return "unknown \(what) \(word); \(near)one of: \(names.joined(separator: ", "))"

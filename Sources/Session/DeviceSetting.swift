@@ -9,6 +9,7 @@ package struct DeviceSetting: Sendable {
   private let read: @Sendable (Device) -> String
   private let write: @Sendable (inout Device, String) -> Void
 
+  /// The present value by its name.
   package func value(in device: Device) -> String { read(device) }
 
   /// Sets a value; false when it is not one of `values`.
@@ -39,6 +40,7 @@ package struct DeviceSetting: Sendable {
     flag("passcode", "whether a passcode is set", \.hasPasscode),
   ]
 
+  /// The setting with that name.
   package static func named(_ name: String) -> DeviceSetting? {
     all.first { $0.name == name }
   }

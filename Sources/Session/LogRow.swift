@@ -4,6 +4,7 @@ import SiriKit
 
 /// How an event reads in the developer log: a label, a text, and how much it matters.
 package struct LogRow: Hashable, Sendable {
+  /// How much a row matters; a theme gives each its colour.
   package enum Tone: String, Hashable, Sendable, Codable, CaseIterable {
     case user, quiet, plain, intent, call, success, question, warning, failure
   }

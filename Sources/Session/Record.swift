@@ -9,6 +9,7 @@ package indirect enum Record: Hashable, Sendable, Encodable {
   case object([Field])
   case null
 
+  /// A name with its value; fields keep their order.
   package struct Field: Hashable, Sendable {
     package var name: String
     package var value: Record

@@ -16,16 +16,33 @@ package struct Session: Sendable {
     var kind: CallEvent.Kind
   }
 
-  /// Where a turn began: going back to it restores this.
-  struct Mark: Sendable {
-    var engine: DialogEngine
-    var handler: ScriptedHandler
-    var due: [Due]
-    var wakes: [Int]
-    var eventCount: Int
-    var now: Int
-    var text: String
+  /// What was before a turn: going back to it restores this.
+  private final class Past: Sendable {
+    let engine: DialogEngine
+    let handler: ScriptedHandler
+    let due: [Due]
+    let wakes: [Int]
+    let now: Int
+
+    init(_ session: Session) {
+      engine = session.engine
+      handler = session.handler
+      due = session.due
+      wakes = session.wakes
+      now = session.now
+    }
   }
+
+  /// Where a turn began.
+  private struct Mark: Sendable {
+    var text: String
+    var eventCount: Int
+    /// `nil` when the turn is too long ago.
+    var past: Past?
+  }
+
+  /// How many turns can be gone back; what was before them all would fill the memory.
+  package static let rewindLimit = 1_000
 
   package let appFile: AppFile
   package private(set) var locale: String
@@ -65,7 +82,7 @@ package struct Session: Sendable {
     feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
   }
 
-  /// Taps a button, if it is there: nothing happens between the buttons.
+  /// Taps a button of the pending question, if it is there: nothing happens between the buttons.
   package mutating func tap(_ role: Button.Role) {
     guard engine.question?.buttons.contains(where: { $0.role == role }) ?? false else { return }
     beginTurn("[\(role.rawValue)]")
@@ -102,6 +119,7 @@ package struct Session: Sendable {
     record(.noted("language \(locale)"))
   }
 
+  /// Changes the device; `what` tells the log what was changed.
   package mutating func change(_ what: String, _ change: (inout Device) -> Void) {
     var device = engine.device
     change(&device)
@@ -109,9 +127,12 @@ package struct Session: Sendable {
   }
 
   /// Replaces what a method answers from its next call on.
-  package mutating func setBehaviour(_ answer: Behaviour.Answer, of method: String) {
-    handler.behaviour.set([answer], for: method)
-    record(.behaviourChanged("\(method)  \(answer)"))
+  mutating func setBehaviour(_ answer: Behaviour.Answer, of method: IntentMethod) {
+    handler.behaviour.set([answer], for: method.method.name, of: method.intent.name)
+  }
+
+  mutating func note(behaviour what: String) {
+    record(.behaviourChanged(what))
   }
 
   // MARK: - Time
@@ -213,34 +234,37 @@ package struct Session: Sendable {
   package var turns: [String] { marks.map(\.text) }
 
   private mutating func beginTurn(_ text: String) {
-    marks.append(
-      Mark(
-        engine: engine, handler: handler, due: due, wakes: wakes, eventCount: log.count, now: now,
-        text: text))
+    marks.append(Mark(text: text, eventCount: log.count, past: Past(self)))
+    let old = marks.count - 1 - Session.rewindLimit
+    if old >= 0 { marks[old].past = nil }
   }
 
   /// Goes back to before a turn, counted from 1; what followed is kept as a branch.
-  package mutating func rewind(to turn: Int) {
-    guard marks.indices.contains(turn - 1) else { return }
+  ///
+  /// False when there is no such turn, or when it is too long ago.
+  @discardableResult
+  package mutating func rewind(to turn: Int) -> Bool {
+    guard marks.indices.contains(turn - 1), let past = marks[turn - 1].past else { return false }
     branches.append(
       Branch(
         name: "branch \(branches.count + 1)", fromTurn: turn,
         turns: Array(turns[(turn - 1)...]), events: Array(log.events[marks[turn - 1].eventCount...])
       ))
-    let mark = marks[turn - 1]
     let behaviour = handler.behaviour
-    engine = mark.engine
-    handler = mark.handler
+    engine = past.engine
+    handler = past.handler
     // What the tester has set since then is why they go back.
     handler.behaviour = behaviour
-    due = mark.due
-    wakes = mark.wakes
-    now = mark.now
-    log.truncate(to: mark.eventCount)
+    due = past.due
+    wakes = past.wakes
+    now = past.now
+    log.truncate(to: marks[turn - 1].eventCount)
     marks.removeSubrange((turn - 1)...)
     record(.rewound(toTurn: turn))
+    return true
   }
 
+  /// Gives a branch a name of the user's own.
   package mutating func rename(branch index: Int, to name: String) {
     guard branches.indices.contains(index) else { return }
     branches[index].name = name

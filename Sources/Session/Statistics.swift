@@ -1,8 +1,9 @@
 import Conversation
 package import SiriKit
 
-/// The endings of a log, counted by intent, phase and code (seed 002: learn which fail).
+/// The endings of a log, counted by intent, phase and code.
 package struct Statistics: Hashable, Sendable {
+  /// Requests of one intent that ended in the same way, and how many they were.
   package struct Row: Hashable, Sendable {
     package var intent: String
     /// The phase in which the request ended; `nil` before the first call.

@@ -18,13 +18,13 @@ struct ContactIndex: Sendable {
   /// Tokens of the longest name.
   let longest: Int
   private let entries: [String: Match]
-  /// The words of every name, for the steps that compare letters.
-  private let words: [(contact: Int, words: [String])]
+  /// The words of every name in letters, for the steps that compare letters.
+  private let words: [(contact: Int, words: [[Unicode.Scalar]])]
 
   init(_ contacts: [Person], relationships: [String: String]) {
     self.contacts = contacts
     var entries: [String: Match] = [:]
-    var words: [(Int, [String])] = []
+    var words: [(Int, [[Unicode.Scalar]])] = []
     var longest = 1
     func add(_ key: [String], _ step: Step, _ contact: Int) {
       guard !key.isEmpty else { return }
@@ -35,7 +35,7 @@ struct ContactIndex: Sendable {
     for (index, contact) in contacts.enumerated() {
       let names = ContactNames(contact)
       for (key, step) in names.keys { add(key, step, index) }
-      words.append((index, names.words))
+      words.append((index, names.words.map { Array($0.unicodeScalars) }))
     }
     for (word, relationship) in relationships {
       for (index, contact) in contacts.enumerated() where contact.relationship == relationship {
@@ -53,31 +53,28 @@ struct ContactIndex: Sendable {
   /// The contacts whose name begins like the words, or differs from them in one letter.
   func nearMatch(_ heard: [String]) -> Match? {
     guard let first = heard.first, first.utf8.count >= 2 || heard.count > 1 else { return nil }
-    let prefixed = words.filter { Self.begins($0.words, with: heard) }
+    let letters = heard.map { Array($0.unicodeScalars) }
+    let prefixed = words.filter { Self.fits($0.words, letters) { $0.starts(with: $1) } }
     if !prefixed.isEmpty { return Match(step: .prefix, contacts: prefixed.map(\.contact)) }
-    let misspelt = words.filter { Self.isMisspelt($0.words, heard) }
+    let misspelt = words.filter { Self.fits($0.words, letters, Self.isNear) }
     if !misspelt.isEmpty { return Match(step: .misspelt, contacts: misspelt.map(\.contact)) }
     return nil
   }
 
-  /// Whether each word heard begins the next word of the name, from any word on.
-  private static func begins(_ words: [String], with heard: [String]) -> Bool {
+  /// Whether each word heard fits the next word of the name, from any word on.
+  private static func fits(
+    _ words: [[Unicode.Scalar]], _ heard: [[Unicode.Scalar]],
+    _ isFit: ([Unicode.Scalar], [Unicode.Scalar]) -> Bool
+  ) -> Bool {
     guard heard.count <= words.count else { return false }
     return (0...(words.count - heard.count)).contains { start in
-      heard.indices.allSatisfy { words[start + $0].hasPrefix(heard[$0]) }
+      heard.indices.allSatisfy { isFit(words[start + $0], heard[$0]) }
     }
   }
 
-  private static func isMisspelt(_ words: [String], _ heard: [String]) -> Bool {
-    guard heard.count <= words.count else { return false }
-    return (0...(words.count - heard.count)).contains { start in
-      heard.indices.allSatisfy { index in
-        let word = words[start + index]
-        return word == heard[index]
-          || (min(word.utf8.count, heard[index].utf8.count) >= 4
-            && Spelling.differsByOne(word, heard[index]))
-      }
-    }
+  private static func isNear(_ word: [Unicode.Scalar], _ heard: [Unicode.Scalar]) -> Bool {
+    word == heard
+      || (min(word.count, heard.count) >= 4 && Spelling.differsByOne(word, heard))
   }
 }
 

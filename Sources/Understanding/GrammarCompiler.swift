@@ -17,7 +17,10 @@ struct GrammarCompiler {
 
   mutating func run() throws(FileError) {
     for rule in source.rules.entries {
-      builder.define(rule.key, try parse(rule.value))
+      let pattern = try parse(rule.value)
+      try Self.located(rule.value, in: file) { () throws(PatternError) in
+        try builder.define(rule.key, pattern)
+      }
     }
     for word in source.skip { fillers.insert(builder.intern(Tokenizer.words(of: word).joined())) }
     try add(source.wakeWords + source.politeness.leading, .leading, id: "politeness.leading")
@@ -58,7 +61,9 @@ struct GrammarCompiler {
   ) throws(FileError) {
     for (index, sentence) in sentences.enumerated() {
       let pattern = try parse(sentence)
-      let root = try located(sentence) { () throws(PatternError) in try builder.compile(pattern) }
+      let root = try Self.located(sentence, in: file) { () throws(PatternError) in
+        try builder.compile(pattern)
+      }
       let template = Interpretation.Template(
         id: "\(source.language)/\(id).\(index + 1)", file: file, line: sentence.line,
         text: sentence.value)
@@ -68,13 +73,14 @@ struct GrammarCompiler {
   }
 
   private func parse(_ sentence: Located<String>) throws(FileError) -> Pattern {
-    try located(sentence) { () throws(PatternError) in
+    try Self.located(sentence, in: file) { () throws(PatternError) in
       try PatternParser.parse(sentence.value)
     }
   }
 
-  private func located<T>(
-    _ sentence: Located<String>, _ work: () throws(PatternError) -> T
+  /// Static, so that the graph is not copied because somebody holds the compiler meanwhile.
+  private static func located<T>(
+    _ sentence: Located<String>, in file: String, _ work: () throws(PatternError) -> T
   ) throws(FileError) -> T {
     do {
       return try work()

@@ -48,6 +48,9 @@ struct GrammarFile: Decodable {
     var regions: [String]?
   }
 
+  /// The word for a correction that does not say what is wrong.
+  static let refusesSomething = "something"
+
   struct Entry: Decodable {
     var id: Located<String>
     var example: Located<String>

@@ -9,12 +9,12 @@ struct Network: Sendable {
     case end
   }
 
-  var nodes: [Node] = [.end]
-  var branches: [Int32] = []
-  var words: [String: Int32] = [:]
-  var slots: [String] = []
+  let nodes: [Node]
+  let branches: [Int32]
+  let words: [String: Int32]
+  let slots: [String]
   /// The words by their numbers, for reports.
-  var spellings: [String] = []
+  let spellings: [String]
 
   /// Whether the node takes any words, fillers and pictures too.
   func isFreeText(_ node: Int32) -> Bool {

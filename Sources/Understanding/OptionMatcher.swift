@@ -60,8 +60,8 @@ struct OptionMatcher {
   }
 
   private static func isNear(_ word: String, _ heard: String) -> Bool {
-    word == heard
-      || (min(word.utf8.count, heard.utf8.count) >= 4
-        && Spelling.differsByOne(word, heard))
+    let (one, other) = (Array(word.unicodeScalars), Array(heard.unicodeScalars))
+    return one == other
+      || (min(one.count, other.count) >= 4 && Spelling.differsByOne(one, other))
   }
 }

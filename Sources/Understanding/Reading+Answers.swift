@@ -192,12 +192,14 @@ extension Reading {
         }
         if !isReplaced { corrections.append(Correction(parameter: name, value: nil)) }
       } else {
-        if isPresent(made.value, name), parse.bindings.count == 1 { return [] }
+        // 不是玛丽亚, when it is 玛丽亚, refuses her rather than naming her again.
+        if isPresent(made.value, name), parse.bindings.count == 1 { fit = Fit.guess }
         corrections.append(Correction(parameter: name, value: made.value))
         notes += made.notes
       }
     }
-    if corrections.isEmpty {
+    // "Change it" says that something is to change, not what: an empty correction.
+    if corrections.isEmpty, refuses != GrammarFile.refusesSomething {
       guard let kind = refuses.flatMap(Parameter.Kind.init), let name = parameterName(of: kind)
       else { return [] }
       corrections = [Correction(parameter: name, value: nil)]

@@ -8,8 +8,8 @@ struct Reading {
   let utterance: Utterance
   let expecting: Expectation
   /// Makes the values of answers; a bare number keeps the currency of the present amount.
-  let maker: ValueMaker
-  private let requestMaker: ValueMaker
+  var maker: ValueMaker
+  private var requestMaker: ValueMaker
   private var matcher: Matcher
   private var starts: [Int] = []
   private var remarks: [String] = []
@@ -101,7 +101,7 @@ struct Reading {
 
   // MARK: Requests
 
-  private func request(_ intentName: String, _ parse: Parse) -> Candidate {
+  private mutating func request(_ intentName: String, _ parse: Parse) -> Candidate {
     var request = Request(intentName: intentName)
     var spans: [Interpretation.Span] = []
     var notes: [String] = []

@@ -1,9 +1,7 @@
 /// Compares spellings.
 enum Spelling {
   /// Whether one letter was added, left out, replaced or swapped with its neighbour.
-  static func differsByOne(_ left: String, _ right: String) -> Bool {
-    let one = Array(left.unicodeScalars)
-    let other = Array(right.unicodeScalars)
+  static func differsByOne(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
     guard abs(one.count - other.count) <= 1, one != other else { return false }
     var start = 0
     while start < min(one.count, other.count), one[start] == other[start] { start += 1 }

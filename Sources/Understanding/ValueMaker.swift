@@ -12,6 +12,20 @@ struct ValueMaker {
   /// Why it is that currency.
   let currencyNote: String
   let possessive: (Int) -> Int
+  /// Looking through all contacts takes long; many readings hold the same name.
+  private var nearMatches: [Range<Int>: ContactIndex.Match?] = [:]
+
+  init(
+    utterance: Utterance, contacts: ContactIndex, names: NameRules, currencyCode: String,
+    currencyNote: String, possessive: @escaping (Int) -> Int
+  ) {
+    self.utterance = utterance
+    self.contacts = contacts
+    self.names = names
+    self.currencyCode = currencyCode
+    self.currencyNote = currencyNote
+    self.possessive = possessive
+  }
 
   struct Made {
     var value: Value?
@@ -20,7 +34,7 @@ struct ValueMaker {
   }
 
   /// The value and span of a binding; `slot` names the parameter.
-  func make(_ binding: Binding, slot: String) -> Made {
+  mutating func make(_ binding: Binding, slot: String) -> Made {
     let range = utterance.characters(of: binding.range)
     var made = Made(
       value: nil,
@@ -53,14 +67,15 @@ struct ValueMaker {
     if money.currencyCode == nil { made.notes.append("\(currencyNote) \(code)") }
   }
 
-  private func fill(_ made: inout Made, _ range: Range<Int>, _ match: ContactIndex.Match?) {
+  private mutating func fill(_ made: inout Made, _ range: Range<Int>, _ match: ContactIndex.Match?)
+  {
     let isCalledSo =
       names.relationships[utterance.key(range)] != nil
       || contacts.match(utterance.key(range)) != nil
     let possessive = isCalledSo ? 0 : self.possessive(range.lowerBound)
     let name = (range.lowerBound + possessive)..<range.upperBound
     let text = Folding.narrow(utterance.cleanText(utterance.characters(of: name)))
-    let match = match ?? contacts.nearMatch(name.map { utterance.tokens[$0].text })
+    let match = match ?? nearMatch(name)
     made.span.rule = rule(match, text: text)
     let people = (match?.contacts ?? []).map { contacts.contacts[$0] }
     made.value = .person(Person(displayName: text, siriMatches: people))
@@ -71,6 +86,13 @@ struct ValueMaker {
       made.notes.append("'\(text)' is one letter off: \(names)")
     default: break
     }
+  }
+
+  private mutating func nearMatch(_ name: Range<Int>) -> ContactIndex.Match? {
+    if let known = nearMatches[name] { return known }
+    let match = contacts.nearMatch(name.map { utterance.tokens[$0].text })
+    nearMatches[name] = match
+    return match
   }
 
   private func rule(_ match: ContactIndex.Match?, text: String) -> String {

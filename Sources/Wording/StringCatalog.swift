@@ -2,6 +2,7 @@ package import Files
 
 /// A String Catalog as Xcode writes it (`.xcstrings`): for each key a text in several languages.
 package struct StringCatalog: Sendable {
+  /// A key's text in each language.
   package struct Entry: Hashable, Sendable {
     /// Where the key stands in the file, counted from 1.
     package var line: Int

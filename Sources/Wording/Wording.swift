@@ -35,6 +35,7 @@ package struct Wording: Sendable {
     Wording(locale: locale, catalogs: [.siri])
   }
 
+  /// The line as it is heard and shown.
   package func render(_ line: Line) -> RenderedLine {
     guard let found = find(for: line) else {
       let mark = "⟨\(line.key)⟩"

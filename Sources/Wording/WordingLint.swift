@@ -3,10 +3,12 @@
 /// The rules have the numbers of the house list, which follows Apple's guidelines for Siri. Those
 /// that need a running conversation, or that concern an app's own texts, are not here.
 package struct WordingLint: Sendable {
+  /// Whether a finding fails the lint.
   package enum Severity: String, Hashable, Sendable {
     case error, warning, hint
   }
 
+  /// A fault of a text: the rule that it breaks, its key and its language.
   package struct Finding: Hashable, Sendable {
     /// `L10`.
     package var rule: String

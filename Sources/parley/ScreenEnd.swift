@@ -15,12 +15,16 @@ struct ScreenEnd {
     let themes = Themes()
     let wanted = arguments.value("--theme") ?? "default"
     let theme = try themes.theme(wanted)
+    let keymap = try arguments.value("--keys").map {
+      try Keymap(bytes: TextFile.bytes(of: $0), file: $0)
+    }
     var options = TerminalOptions()
     options.colourFlag = arguments.value("--color")
     let note = try withTerminal(options) { terminal in
       var model = Model(
         session: session, size: terminal.size, capabilities: terminal.capabilities,
         themeName: wanted, themeNames: themes.names(with: wanted))
+      if let keymap { model.keymap = keymap }
       model.isMouseWanted = !arguments.has("--no-mouse")
       let start = ContinuousClock.now
       let runtime = Runtime(

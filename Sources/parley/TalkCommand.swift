@@ -21,9 +21,10 @@ enum TalkCommand: ParleyCommand {
       --locale LOCALE   the language: en-US, zh-Hans, …
       --theme THEME     default, dark, light, high-contrast, colour-vision-safe, mono,
                         or any base16 file
-      --color WHEN      never, 16, 256, always
+      --color WHEN      auto, never, 16, 256, always
       --plain           line by line, as without a terminal; --linear is the same
       --log FILE        write every event to the file, as lines of JSON
+      --keys FILE       other keys: lines such as `redraw: [^L, F10]`; ? lists the actions
       --no-mouse        leave the mouse to the terminal
 
     Line by line, the exit status tells how the last request ended: 0 went through or was
@@ -34,7 +35,7 @@ enum TalkCommand: ParleyCommand {
     """
   static let options: [String: Bool] = [
     "--locale": true, "--theme": true, "--color": true, "--plain": false, "--linear": false,
-    "--log": true, "--no-mouse": false,
+    "--log": true, "--keys": true, "--no-mouse": false,
   ]
 
   @MainActor
@@ -42,6 +43,7 @@ enum TalkCommand: ParleyCommand {
     guard arguments.rest.count <= 1 else {
       throw UsageError("talk takes one file, not \(arguments.rest.count)")
     }
+    try checkColour(arguments.value("--color"))
     let appFile = try AppFiles.load(arguments.rest.first)
     let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
     var session = Session(appFile: appFile, locale: locale)
@@ -51,6 +53,13 @@ enum TalkCommand: ParleyCommand {
       return PlainEnd(session: session, journal: journal).run()
     }
     return try ScreenEnd(session: session, journal: journal, arguments: arguments).run()
+  }
+
+  private static func checkColour(_ word: String?) throws {
+    guard let word, !ColourDepth.words.contains(word) else { return }
+    let near = nearest(word, among: ColourDepth.words).map { "did you mean \($0)? " } ?? ""
+    throw UsageError(
+      "--color is not \(word); \(near)one of: \(ColourDepth.words.joined(separator: ", "))")
   }
 
   /// Decided before any mode of the terminal is touched.

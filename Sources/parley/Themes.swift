@@ -11,9 +11,9 @@ struct Themes {
       return try decode(Array(text.utf8), file: embedded)
     }
     guard name.contains(".") || name.contains("/") else {
-      let near = nearest(name, among: Theme.builtInNames).map { "; did you mean \($0)?" } ?? ""
+      let near = nearest(name, among: Theme.builtInNames).map { "did you mean \($0)? " } ?? ""
       throw UsageError(
-        "there is no theme \(name)\(near) Known: \(Theme.builtInNames.joined(separator: ", ")), "
+        "there is no theme \(name); \(near)known: \(Theme.builtInNames.joined(separator: ", ")), "
           + "or the path of a base16 file")
     }
     return try decode(TextFile.bytes(of: name), file: name)

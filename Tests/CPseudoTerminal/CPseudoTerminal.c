@@ -14,20 +14,39 @@
 #include <unistd.h>
 #include <wchar.h>
 
+static void become(const char *program, char *const arguments[], char *const environment[]) {
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
+  // Another test may be between opening its terminal and marking it.
+  close_range(3, ~0U, 0);
+  execve(program, arguments, environment);
+  _exit(127);
+}
+
 pid_t cpt_spawn(const char *program, char *const arguments[], char *const environment[], int rows,
                 int columns, int *master) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   pid_t process = forkpty(master, NULL, NULL, &size);
-  if (process == 0) {
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-    for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
-    execve(program, arguments, environment);
-    _exit(127);
-  }
+  if (process == 0) become(program, arguments, environment);
   if (process > 0) fcntl(*master, F_SETFD, FD_CLOEXEC);
   return process;
+}
+
+int cpt_run(const char *program, char *const arguments[], char *const environment[],
+            const char *input, const char *output, const char *errors) {
+  pid_t process = fork();
+  if (process == 0) {
+    // Without a terminal that could be reached as /dev/tty.
+    setsid();
+    int ends[] = {open(input, O_RDONLY), open(output, O_WRONLY), open(errors, O_WRONLY)};
+    for (int end = 0; end < 3; end++) dup2(ends[end], end);
+    become(program, arguments, environment);
+  }
+  int status = -1;
+  while (process > 0 && waitpid(process, &status, 0) < 0 && errno == EINTR) continue;
+  return status;
 }
 
 int cpt_resize(int master, int rows, int columns) {

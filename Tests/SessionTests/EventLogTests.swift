@@ -43,12 +43,20 @@ struct EventLogTests {
     text.lowercased().utf8.map { $0 == 0 || $0 == 0x0A ? 0x20 : $0 }
   }
 
+  /// The bytes as they are, but for what ends a row.
+  private func exact(_ text: String) -> [UInt8] {
+    text.utf8.map { $0 == 0 || $0 == 0x0A ? 0x20 : $0 }
+  }
+
   private func search(_ text: String, _ events: [Event]) -> [Int] {
-    let needle = folded(text)
+    // Case counts once a capital is typed.
+    let isExact = text.contains(where: \.isUppercase)
+    let needle = isExact ? exact(text) : folded(text)
     guard !needle.isEmpty else { return [] }
     return events.indices.filter { index in
       let row = events[index].row
-      return folded("\(row.label) \(row.text)").contains(needle)
+      let text = "\(row.label) \(row.text)"
+      return (isExact ? exact(text) : folded(text)).contains(needle)
     }
   }
 
@@ -100,7 +108,9 @@ struct EventLogTests {
     talk.say("Send $20 to MARIA JOSÉ RUIZ")
     let log = talk.session.log
     #expect(log.search("maria josé").contains(0))
-    #expect(log.search("YOU send $20") == [0], "the label is part of the row")
+    #expect(
+      log.search("you send $20") == [0] && log.search("YOU send") == [],
+      "the label is part of the row")
     #expect(log.search("") == [] && log.search("no such words") == [])
   }
 

@@ -79,8 +79,8 @@ struct RandomWalkTests {
       let setting = try #require(DeviceSetting.all.randomElement(using: &sequence))
       try talk.device(setting.name, try #require(setting.values.randomElement(using: &sequence)))
     case 82..<88:
-      let intent = talk.session.behaviourIntent
-      let method = try #require(intent.methods.randomElement(using: &sequence))
+      let chosen = try #require(talk.session.methods.randomElement(using: &sequence))
+      let (intent, method) = (chosen.intent, chosen.method)
       let answers = Bool.random(using: &sequence) ? ["world"] : Self.answers(of: method, intent)
       try talk.behave(method.name, try #require(answers.randomElement(using: &sequence)))
     case 88..<93:

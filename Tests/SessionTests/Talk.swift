@@ -1,6 +1,7 @@
 import Conversation
 import DialogEngine
 import Handlers
+import Plain
 import Session
 import SiriKit
 import Testing

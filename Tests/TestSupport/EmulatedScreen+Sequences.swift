@@ -144,8 +144,9 @@ extension EmulatedScreen {
       }
     case "m": render(numbers.map { $0 ?? 0 })
     case "r":
-      top = count - 1
-      bottom = ((numbers.count > 1 ? numbers[1] : nil) ?? rows) - 1
+      // A program may not know yet that the window has shrunk.
+      let end = min(rows, (numbers.count > 1 ? numbers[1] : nil) ?? rows)
+      (top, bottom) = count < end ? (count - 1, end - 1) : (0, rows - 1)
       (row, column) = (0, 0)
     case "h": isInserting = numbers.contains(4) || isInserting
     case "l": isInserting = numbers.contains(4) ? false : isInserting
@@ -177,6 +178,8 @@ extension EmulatedScreen {
       case 3: rendition.attributes.insert(.italic)
       case 4: rendition.attributes.insert(.underline)
       case 7: rendition.attributes.insert(.reverse)
+      // The Linux console goes back to its first font.
+      case 10: break
       case 22: rendition.attributes.subtract([.bold, .dim])
       case 23: rendition.attributes.remove(.italic)
       case 24: rendition.attributes.remove(.underline)

@@ -209,6 +209,7 @@ struct EnglishAnswerTests {
     make it 30 => currencyAmount = 30 USD
     actually 30 dollars => currencyAmount = 30 USD
     no, 30 => currencyAmount = 30 USD
+    make it 20 => currencyAmount = 20 USD
     I meant 35 euros => currencyAmount = 35 EUR
     change it to 30 => currencyAmount = 30 USD
     30 dollars instead => currencyAmount = 30 USD

@@ -18,7 +18,7 @@ struct Binding: Sendable {
   enum Action: String, Sendable {
     // Anywhere.
     case palette, help, behaviour, device, rewind, language, redraw, interrupt, suspend
-    case switchPane, widen, narrow, toggleLog
+    case switchPane, widen, narrow, toggleLog, plainView
     // While typing.
     case send, leave, complete, escape, previous, next, moveLeft, moveRight
     case lineStart, lineEnd, wordLeft, wordRight, eraseBack, eraseForward
@@ -26,7 +26,7 @@ struct Binding: Sendable {
     // In the log.
     case up, down, logPageUp, logPageDown, top, bottom, inspect, find, nextHit, previousHit
     case filter, nextError, previousError, nextTurn, previousTurn, bubble, copyEvent
-    case statistics, scrollLeft, scrollRight, closeLog
+    case statistics, scrollLeft, scrollRight, closeLog, bookmark, nextBookmark
   }
 
   var action: Action
@@ -55,6 +55,8 @@ struct Binding: Sendable {
     Binding(.language, [.function(5)], .anywhere, "language", "the same in another language"),
     Binding(.switchPane, [.tab, .backTab], .anywhere, "log", "go to the log, or back"),
     Binding(.toggleLog, [.function(9)], .anywhere, "log on/off", "hide the log, or show it"),
+    Binding(
+      .plainView, [.function(8)], .anywhere, "plain view", "the pane as bare text, for copying"),
     Binding(.widen, [.alt(">"), .alt(".")], .anywhere, "wider", "a wider conversation"),
     Binding(.narrow, [.alt("<"), .alt(",")], .anywhere, "narrower", "a narrower conversation"),
     Binding(.redraw, [.control("l")], .anywhere, "redraw", "draw the screen anew"),
@@ -104,6 +106,8 @@ struct Binding: Sendable {
     Binding(.previousError, [.character("E")], .log, "last warning", "the warning before"),
     Binding(.nextTurn, [.character("t")], .log, "next turn", "the next turn of the user"),
     Binding(.previousTurn, [.character("T")], .log, "last turn", "the turn before"),
+    Binding(.bookmark, [.character("m")], .log, "mark", "mark the event, or unmark it"),
+    Binding(.nextBookmark, [.character("'")], .log, "next mark", "the next marked event"),
     Binding(.bubble, [.character("b")], .log, "bubble", "show what the event made on the left"),
     Binding(.copyEvent, [.character("y")], .log, "copy", "copy the event as JSON"),
     Binding(.statistics, [.character("s")], .log, "statistics", "endings, counted"),
@@ -111,14 +115,6 @@ struct Binding: Sendable {
     Binding(.scrollRight, [.right], .log, "right", "scroll right"),
     Binding(.closeLog, [.escape, .character("q")], .log, "back", "back to the conversation"),
   ]
-
-  /// The binding of a key in a context; what holds anywhere comes last.
-  static func of(_ key: Key, in context: Context) -> Binding? {
-    all.first { $0.context == context && $0.keys.contains(key) }
-      ?? all.first { $0.context == .anywhere && $0.keys.contains(key) }
-  }
-
-  static func of(_ action: Action) -> Binding? { all.first { $0.action == action } }
 }
 
 extension Key {
@@ -128,9 +124,9 @@ extension Key {
     case .character(let character): String(character)
     case .enter: "↵"
     case .tab: "⇥"
-    case .backTab: "⇧⇥"
+    case .backTab: "S-⇥"
     case .escape: "Esc"
-    case .backspace: "⌫"
+    case .backspace: "Bksp"
     case .delete: "Del"
     case .insert: "Ins"
     case .up: "↑"

@@ -24,6 +24,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The text before the cursor.
   package var head: String { String(state.characters[..<state.cursor]) }
 
+  /// Types or pastes text at the cursor.
   package mutating func insert(_ text: String) {
     let room = LineEditor.limit - state.characters.count
     guard room > 0, !text.isEmpty else { return }
@@ -37,12 +38,14 @@ package struct LineEditor: Hashable, Sendable {
     state.cursor = joined.count
   }
 
+  /// Takes another text; the cursor goes to its end.
   package mutating func replace(with text: String) {
     remember()
     state.characters = Array(text.prefix(LineEditor.limit))
     state.cursor = state.characters.count
   }
 
+  /// Moves the cursor by characters, within the line.
   package mutating func move(by step: Int) {
     state.cursor = min(max(0, state.cursor + step), state.characters.count)
   }
@@ -56,11 +59,20 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func deleteForward() {
     delete(cursor..<min(cursor + 1, state.characters.count))
   }
+
+  /// Takes out what is after the cursor, for `yank`.
   package mutating func killToEnd() { kill(cursor..<state.characters.count) }
+
+  /// Takes out what is before the cursor, for `yank`.
   package mutating func killToStart() { kill(0..<cursor) }
+
+  /// Takes out the word before the cursor, for `yank`.
   package mutating func killWordBackward() { kill(wordStart..<cursor) }
+
+  /// Puts back what was taken out last.
   package mutating func yank() { insert(String(killed)) }
 
+  /// Goes back to before the last change.
   package mutating func undo() {
     guard let last = undoStack.popLast() else { return }
     state = last

@@ -37,8 +37,16 @@ struct LogState: Hashable, Sendable {
   var search = ""
   /// The indices of the events that contain the search.
   var hits: [Int] = []
+  /// Before a pattern instead of a text.
+  static let patternPrefix = "re:"
+  /// Events that are searched for a pattern at a time.
+  static let patternSlice = 2_000
+  /// How many events are still to be searched for a pattern; `nil` when none are.
+  var patternEnd: Int?
   /// The generation of the log that `hits` belong to.
   var searchedGeneration = -1
+  /// The events that the user has marked, by index.
+  var bookmarks: Set<Int> = []
   /// Horizontal scroll, in columns.
   var column = 0
   /// The number of events when following stopped.

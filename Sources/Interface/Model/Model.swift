@@ -30,6 +30,7 @@ package struct Model: Sendable {
   package var themeName: String
   package var capabilities: Capabilities
   var themeNames: [String]
+  package var keymap = Keymap()
   let wordings = WordingShelf()
 
   var focus = Focus.conversation
@@ -52,6 +53,10 @@ package struct Model: Sendable {
   var showsSpoken = false
   var notice: Notice?
   var isLeaving = false
+  /// The pane that has the focus as bare text, with the mouse left to the terminal.
+  var isPlainView = false
+  /// Its first row; `nil` while its end is shown.
+  var plainTop: Int?
 
   package init(
     session: Session, size: Size, capabilities: Capabilities, themeName: String = "default",
@@ -69,6 +74,22 @@ package struct Model: Sendable {
     get { hasMouse }
     set { hasMouse = newValue }
   }
+
+  /// Milliseconds before a sign of waiting: most calls are answered sooner, and it would flicker.
+  private static let patience = 150
+
+  /// Whether the handler has kept one waiting long enough to say so.
+  var showsWorking: Bool {
+    session.engine.workingSince.map { session.now - $0 >= Model.patience } ?? false
+  }
+
+  /// When the screen will change though nothing happens.
+  package var nextVisibleMoment: Int? {
+    showsWorking ? nil : session.engine.workingSince.map { $0 + Model.patience }
+  }
+
+  /// Whether a search goes on with the next message, even if nothing is typed.
+  package var isSearching: Bool { logState.patternEnd != nil }
 
   var glyphs: GlyphSet { GlyphSet.matching(capabilities) }
 

@@ -23,6 +23,8 @@ struct Picker: Sendable {
     var isCurrent = false
     /// Shown, but with the reason why it cannot be picked.
     var isEnabled = true
+    /// Only says what follows.
+    var isHeading = false
     /// Deeper in a tree.
     var depth = 0
     /// What picking it means; for most kinds the name of the thing.
@@ -90,6 +92,12 @@ struct Picker: Sendable {
     guard index + 1 < rows.count, rows[index + 1].depth > rows[index].depth else { return false }
     if folded.remove(index) == nil { folded.insert(index) }
     return true
+  }
+
+  /// Folds everything, or unfolds it.
+  mutating func fold(all: Bool) {
+    folded = all ? Set(rows.indices.filter(hasChildren)) : []
+    selected = 0
   }
 
   /// Whether something lies below the row in the tree.

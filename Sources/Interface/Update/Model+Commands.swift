@@ -1,5 +1,6 @@
 import Conversation
 import Files
+import Plain
 import Screen
 import Session
 import SiriKit
@@ -46,12 +47,9 @@ extension Model {
     switch words.count {
     case 0: openMethods()
     case 1:
-      guard let method = session.behaviourMethods.first(where: { $0.name == words[0] }) else {
-        throw CommandError(
-          Session.unknown(words[0], "method", among: session.behaviourMethods.map(\.name)))
-      }
+      let methods = try session.methods(named: words[0])
       openMethods()
-      openAnswers(method)
+      openAnswers(methods[0])
     default: notice = Notice(text: try session.runBehaviour(words))
     }
   }
@@ -73,7 +71,12 @@ extension Model {
   mutating func rewind(to turn: Int) {
     guard session.turns.indices.contains(turn - 1) else { return }
     let text = session.turns[turn - 1]
-    session.rewind(to: turn)
+    guard session.rewind(to: turn) else {
+      notice = Notice(
+        text: "turn \(turn) is too long ago; the last \(Session.rewindLimit) can be taken back",
+        isError: true)
+      return
+    }
     followLog()
     follow()
     if !text.hasPrefix("[") { input.replace(with: text) }

@@ -33,6 +33,8 @@ extension Model {
     case .nextTurn: goTo(1, .turn)
     case .previousTurn: goTo(-1, .turn)
     case .bubble: showBubble()
+    case .bookmark: toggleBookmark()
+    case .nextBookmark: goToBookmark()
     case .copyEvent: return copyEvent()
     case .statistics: openStatistics()
     case .scrollLeft: logState.column = max(0, logState.column - 8)
@@ -93,6 +95,22 @@ extension Model {
     if let place { select(listed[place]) } else { notice = Notice(text: "no more") }
   }
 
+  private mutating func toggleBookmark() {
+    guard let selected = logState.selected else { return }
+    if logState.bookmarks.remove(selected) == nil { logState.bookmarks.insert(selected) }
+  }
+
+  /// The next marked event, round and round.
+  private mutating func goToBookmark() {
+    let marked = logState.bookmarks.filter { $0 < session.log.count }.sorted()
+    let from = logState.selected ?? -1
+    guard let next = marked.first(where: { $0 > from }) ?? marked.first else {
+      notice = Notice(text: "no event is marked yet; m marks one")
+      return
+    }
+    select(next)
+  }
+
   // MARK: - Search
 
   mutating func pressInFinder(_ key: Key) -> [Effect] {
@@ -127,8 +145,33 @@ extension Model {
   }
 
   private mutating func refreshHits() {
-    logState.hits = session.log.search(logState.search)
     logState.searchedGeneration = session.log.generation
+    guard logState.search.hasPrefix(LogState.patternPrefix) else {
+      logState.patternEnd = nil
+      logState.hits = session.log.search(logState.search)
+      return
+    }
+    logState.hits = []
+    logState.patternEnd = session.log.count
+    searchOn()
+  }
+
+  /// A pattern is slow: it is searched from the end in slices, between which keys are heard.
+  mutating func searchOn() {
+    guard let end = logState.patternEnd else { return }
+    let pattern = String(logState.search.dropFirst(LogState.patternPrefix.count))
+    guard !pattern.isEmpty, let regex = try? Regex(pattern).ignoresCase(), end > 0 else {
+      logState.patternEnd = nil
+      return
+    }
+    let start = max(0, end - LogState.patternSlice)
+    let events = session.log.events
+    let found = (start..<min(end, events.count)).filter {
+      events[$0].row.searchText.contains(regex)
+    }
+    logState.hits = found + logState.hits
+    logState.patternEnd = start > 0 ? start : nil
+    if logState.selected == nil, let hit = found.last { select(hit) }
   }
 
   private mutating func goToHit(_ step: Int) {

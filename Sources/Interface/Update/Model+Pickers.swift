@@ -1,6 +1,7 @@
 import Conversation
 import DialogEngine
 import Handlers
+import Plain
 import Screen
 import Session
 import SiriKit
@@ -37,16 +38,16 @@ extension Model {
   mutating func openHelp() {
     var rows: [Picker.Row] = []
     for context in Binding.Context.allCases {
-      let bindings = Binding.all.filter { $0.context == context }
+      let bindings = keymap.bindings.filter { $0.context == context }
       guard !bindings.isEmpty else { continue }
-      rows.append(Picker.Row(label: context.title))
+      rows.append(Picker.Row(label: context.title, isHeading: true))
       rows += bindings.map { binding in
         Picker.Row(
           label: binding.keys.map(\.name).joined(separator: " "), detail: binding.summary,
           depth: 1, id: binding.action.rawValue)
       }
     }
-    rows.append(Picker.Row(label: "commands"))
+    rows.append(Picker.Row(label: "commands", isHeading: true))
     rows += Command.all.map { command in
       Picker.Row(
         label: "/\(command.name.rawValue)", detail: command.summary, note: command.key, depth: 1,
@@ -56,20 +57,28 @@ extension Model {
   }
 
   mutating func openMethods() {
-    let rows = session.behaviourMethods.map { method in
-      Picker.Row(
-        label: method.name, detail: session.behaviourName(of: method.name),
-        note: method.phase.rawValue, id: method.name)
+    var rows: [Picker.Row] = []
+    var intent = ""
+    for method in session.methods {
+      if method.intent.name != intent {
+        intent = method.intent.name
+        rows.append(Picker.Row(label: intent, isHeading: true))
+      }
+      rows.append(
+        Picker.Row(
+          label: method.method.name, detail: session.behaviourName(of: method),
+          note: method.method.phase.rawValue, depth: 1, id: method.name))
     }
-    open(
-      Picker(
-        .methods, title: "Behaviour · \(session.behaviourIntent.name)",
-        hint: "in calling order; ↵ chooses the next answer", rows: rows))
+    var picker = Picker(
+      .methods, title: "Behaviour", hint: "in calling order; ↵ chooses the next answer",
+      rows: rows)
+    picker.selected = min(1, rows.count - 1)
+    open(picker)
   }
 
-  mutating func openAnswers(_ method: HandlerMethod) {
-    let present = session.behaviourName(of: method.name)
-    let rows = Behaviour.choices(for: session.behaviourIntent, method: method).map { choice in
+  mutating func openAnswers(_ method: IntentMethod) {
+    let present = session.behaviourName(of: method)
+    let rows = Behaviour.choices(for: method.intent, method: method.method).map { choice in
       let heard = heard(choice, method)
       return Picker.Row(
         label: choice.name, detail: choice.mistake.map { "\(heard)  mistake: \($0)" } ?? heard,
@@ -82,23 +91,23 @@ extension Model {
   }
 
   /// What the user would hear after the answer, with the values of the request under way.
-  private func heard(_ choice: BehaviourChoice, _ method: HandlerMethod) -> String {
-    let line: Line
+  private func heard(_ choice: BehaviourChoice, _ method: IntentMethod) -> String {
+    let engine = session.engine
+    let line: Line?
     switch (choice.answer.fault, choice.answer.content) {
-    case (.some(.completesLate(let time)), _) where time.count < session.engine.policy.callLimit:
-      line = session.engine.preview("working.first")
-    case (.some, _): line = session.engine.preview("problem")
-    case (nil, .world) where choice.answer.effects != nil:
-      line = session.engine.preview(
-        code: method.phase == .handle ? "success" : "ready", method)
+    case (.some(.completesLate(let time)), _) where time.count < engine.policy.callLimit:
+      line = engine.preview("working.first", of: method.intent)
+    case (.some, _): line = engine.preview("problem", of: method.intent)
+    case (nil, .world) where method.method.phase != .resolve && choice.answer.effects != nil:
+      let code = method.method.phase == .handle ? "success" : "ready"
+      line = engine.preview(code: code, method.method, of: method.intent)
     case (nil, .world): return "what follows from accounts and contacts"
     case (nil, .result(let kind, let reason, _)):
-      guard let preview = session.engine.preview(kind, reason, method) else { return "" }
-      line = preview
+      line = engine.preview(kind, reason, method.method, of: method.intent)
     case (nil, .code(let code)), (nil, .foreignCode(let code)):
-      line = session.engine.preview(code: code, method)
+      line = engine.preview(code: code, method.method, of: method.intent)
     }
-    return "“\(TextLayout.sanitize(wording.render(line).shown))”"
+    return line.map { "“\(TextLayout.sanitize(wording.render($0).shown))”" } ?? ""
   }
 
   mutating func openDevice() {
@@ -154,7 +163,7 @@ extension Model {
       rows.append(
         Picker.Row(
           label: branch.name, detail: "left before turn \(branch.fromTurn)",
-          note: "\(branch.turns.count) turns"))
+          note: branch.turns.count == 1 ? "1 turn" : "\(branch.turns.count) turns"))
       rows += branch.events.flatMap { session.lines(of: $0, wording) }.map {
         Picker.Row(label: TextLayout.sanitize($0), depth: 1)
       }
@@ -171,7 +180,9 @@ extension Model {
     }
     open(
       Picker(
-        .statistics, title: "Statistics · \(statistics.total) endings",
+        .statistics,
+        title: "Statistics · "
+          + (statistics.total == 1 ? "1 ending" : "\(statistics.total) endings"),
         hint: "by ending, intent and phase",
         rows: rows.isEmpty ? [Picker.Row(label: "no request has ended yet")] : rows))
   }

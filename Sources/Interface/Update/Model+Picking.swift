@@ -36,6 +36,8 @@ extension Model {
     case .function: return press(function: key)
     case .character(" ") where picker.isTree:
       if !picker.toggleFold() { picker.filter.insert(" ") }
+    case .character("-") where picker.isTree && picker.filter.isEmpty: picker.fold(all: true)
+    case .character("+") where picker.isTree && picker.filter.isEmpty: picker.fold(all: false)
     case .character("y") where picker.isInspector: return copyFromInspector(whole: true)
     case .character("Y") where picker.isInspector: return copyFromInspector(whole: false)
     case .character(let character): picker.filter.insert(String(character))
@@ -50,7 +52,7 @@ extension Model {
   private mutating func press(function key: Key) -> [Effect] {
     let present = pickers.last?.kind
     pickers = []
-    guard let binding = Binding.of(key, in: .list) else { return [] }
+    guard let binding = keymap.binding(of: key, in: .list) else { return [] }
     let before = pickers.count
     switch binding.action {
     case .behaviour: openMethods()
@@ -109,9 +111,7 @@ extension Model {
     case .palette: return pickCommand(row)
     case .help: return pickHelp(row)
     case .methods:
-      if let method = session.behaviourMethods.first(where: { $0.name == row.id }) {
-        openAnswers(method)
-      }
+      if let method = session.methods.first(where: { $0.name == row.id }) { openAnswers(method) }
     case .answers(let method): pickAnswer(row, of: method)
     case .device: return turn(1)
     case .turns:
@@ -156,7 +156,7 @@ extension Model {
       return run(row.id)
     }
     guard row.depth > 0, let action = Binding.Action(rawValue: row.id),
-      let binding = Binding.of(action), let key = binding.keys.first,
+      let binding = keymap.binding(of: action), let key = binding.keys.first,
       binding.context == .anywhere
     else { return [] }
     pickers = []
@@ -173,7 +173,7 @@ extension Model {
     pickers = []
     openMethods()
     pickers[pickers.count - 1].selected =
-      session.behaviourMethods.firstIndex { $0.name == method } ?? 0
+      pickers[pickers.count - 1].rows.firstIndex { $0.id == method } ?? 0
   }
 
   private mutating func pickPaste(_ row: Picker.Row, _ text: String) {

@@ -18,7 +18,7 @@ extension Model {
     case .leave:
       if input.isEmpty { return [.quit] }
       input.deleteForward()
-    case .escape: clear()
+    case .escape: return clear()
     case .previous: markOrRecall(-1)
     case .next: markOrRecall(1)
     case .moveLeft: moveOrMark(-1)
@@ -48,13 +48,18 @@ extension Model {
     }
   }
 
-  private mutating func clear() {
+  /// Esc takes back the topmost thing: a mark, what is typed, scrolling, then the prompt itself.
+  private mutating func clear() -> [Effect] {
     if choice != nil {
       choice = nil
-      return
+    } else if !input.isEmpty {
+      input.replace(with: "")
+    } else if conversationTop != nil {
+      follow()
+    } else if let button = session.engine.question?.buttons.first(where: \.isCancelling) {
+      return press(.button(button.role))
     }
-    if !input.isEmpty { return input.replace(with: "") }
-    follow()
+    return []
   }
 
   private var page: Int { max(1, layout.conversation.rows - 2) }
@@ -95,6 +100,12 @@ extension Model {
       historyPlace = place
       input.replace(with: history[place])
     }
+  }
+
+  /// Tab completes a command that is being typed; else it goes to the log.
+  mutating func completeOrSwitchPane() {
+    guard focus == .conversation, let command = completions.first else { return switchPane() }
+    input.replace(with: "/\(command.name.rawValue)" + (command.arguments.isEmpty ? "" : " "))
   }
 
   // MARK: - Sending

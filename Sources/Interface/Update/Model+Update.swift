@@ -8,6 +8,7 @@ extension Model {
     switch message {
     case .time(let moment):
       session.advance(to: moment)
+      searchOn()
       return []
     case .input(let input):
       return take(input)
@@ -41,9 +42,10 @@ extension Model {
     if layout.arrangement == .tooSmall {
       return key == .control("c") || key == .control("d") ? [.quit] : []
     }
+    if isPlainView { return leavePlainView(key) }
     if finder != nil { return pressInFinder(key) }
     if !pickers.isEmpty { return pressInPicker(key) }
-    if let binding = Binding.of(key, in: context) {
+    if let binding = keymap.binding(of: key, in: context) {
       return binding.context == .anywhere
         ? performAnywhere(binding.action)
         : focus == .log ? performInLog(binding.action) : performInInput(binding.action)
@@ -62,14 +64,27 @@ extension Model {
     case .device: openDevice()
     case .rewind: openTurns()
     case .language: openLanguages()
-    case .switchPane: switchPane()
+    case .switchPane: completeOrSwitchPane()
     case .toggleLog: toggleLog()
+    case .plainView: isPlainView = true
     case .widen: share = min(75, share + 4)
     case .narrow: share = max(25, share - 4)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return interrupt()
     default: break
+    }
+    return []
+  }
+
+  /// In the plain view keys only scroll or lead back.
+  private mutating func leavePlainView(_ key: Key) -> [Effect] {
+    switch key {
+    case .pageUp: plainTop = max(0, plainStart - size.rows)
+    case .pageDown: plainTop = plainStart + size.rows
+    default:
+      isPlainView = false
+      plainTop = nil
     }
     return []
   }

@@ -305,6 +305,9 @@ struct ConversationLines {
 }
 
 extension Button {
+  /// The one that leaves the prompt.
+  var isCancelling: Bool { role == .cancel || role == .dontAllow }
+
   /// The one that goes on; it stands out.
   var isPrimary: Bool {
     switch role {

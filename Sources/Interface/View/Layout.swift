@@ -2,6 +2,7 @@ package import Screen
 
 /// Where the panes are: a pure function of size and focus.
 package struct Layout: Hashable, Sendable {
+  /// How the two panes share the screen.
   package enum Arrangement: Hashable, Sendable {
     /// Conversation and log side by side, from 120 columns.
     case wide

@@ -26,7 +26,19 @@ extension Model {
       placeCursor(&drawing, field, column: field.column)
     } else {
       drawTyped(&drawing, field)
+      if let notice { draw(notice, onRule: layout.inputRule, &drawing) }
     }
+  }
+
+  /// While something is typed, a notice stands above it: it is often about that text.
+  private func draw(_ notice: Notice, onRule rule: Rect, _ drawing: inout Drawing) {
+    let text = TextLayout.clip(
+      TextLayout.sanitize(notice.text), to: max(1, rule.columns - 6),
+      ellipsis: String(glyphs.ellipsis))
+    drawing.screen.put(
+      " \(text) ",
+      at: Point(column: rule.maxColumn - TextLayout.width(text) - 4, row: rule.row),
+      Style(notice.isError ? .error : .accent), clippedTo: rule)
   }
 
   private func drawTyped(_ drawing: inout Drawing, _ field: Rect) {
@@ -53,7 +65,7 @@ extension Model {
       for (height, ink) in zip(heights, inks) {
         segments.append(
           Segment(
-            String(glyphs.bars[session.engine.isWorking ? 0 : height]),
+            String(glyphs.bars[showsWorking ? 0 : height]),
             Style(focus == .conversation ? ink : .faint)))
       }
       segments.append(Segment(" "))
@@ -65,7 +77,7 @@ extension Model {
   }
 
   private var prompt: String {
-    if session.engine.isWorking { return "The handler is working." }
+    if showsWorking { return "The handler is working." }
     switch session.engine.question?.kind {
     case .value: return "Say or type the answer"
     case .choice: return "Say which one, or pick a number"
@@ -148,7 +160,8 @@ extension Model {
   private func pickerKeys(_ picker: Picker) -> [(String, String)] {
     switch picker.kind {
     case .device: [("←→", "change"), ("↑↓", "move"), ("Esc", "close")]
-    case .event: [("Space", "fold"), ("y", "copy JSON"), ("Esc", "close")]
+    case .event:
+      [("Space", "fold"), ("- +", "fold all, none"), ("y", "copy JSON"), ("Esc", "close")]
     case .branches, .reasons: [("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
     case .statistics: [("Esc", "close")]
     default: [("↵", "choose"), ("↑↓", "move"), ("a–z", "filter"), ("Esc", "close")]
@@ -157,7 +170,7 @@ extension Model {
 
   private func keys(_ actions: [Binding.Action]) -> [(String, String)] {
     actions.compactMap { action in
-      Binding.of(action).flatMap { binding in
+      keymap.binding(of: action).flatMap { binding in
         binding.keys.first.map { plain(($0.name, binding.label)) }
       }
     }

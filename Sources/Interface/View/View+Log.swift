@@ -19,11 +19,33 @@ extension Model {
       let index = listed[top + row]
       draw(session.log.events[index], index, &drawing, area, row: area.row + row, hits)
     }
+    drawScrollBar(&drawing, area, top: top, count: listed.count)
+  }
+
+  /// Where one is in the log, and where hits and marked events are.
+  private func drawScrollBar(_ drawing: inout Drawing, _ area: Rect, top: Int, count: Int) {
+    guard count > area.rows, area.rows > 2 else { return }
+    let column = area.maxColumn - 1
+    func row(of place: Int) -> Int { area.row + place * area.rows / count }
+    for row in row(of: top)...max(row(of: top), row(of: top + area.rows - 1)) {
+      drawing.screen.put(
+        String(glyphs.scrollTrack), at: Point(column: column, row: row), Style(.dim))
+    }
+    guard !logState.isFiltering else { return }
+    for hit in logState.hits where hit < count {
+      drawing.screen.put(
+        String(glyphs.bullet), at: Point(column: column, row: row(of: hit)), Style(.accent))
+    }
+    for mark in logState.bookmarks where mark < count {
+      drawing.screen.put(
+        String(glyphs.on), at: Point(column: column, row: row(of: mark)), Style(.warning))
+    }
   }
 
   private var visibleHits: [Int] {
     guard !logState.search.isEmpty else { return [] }
-    return logState.searchedGeneration == session.log.generation
+    let isCurrent = logState.searchedGeneration == session.log.generation
+    return isCurrent || logState.search.hasPrefix(LogState.patternPrefix)
       ? logState.hits : session.log.search(logState.search)
   }
 
@@ -55,6 +77,11 @@ extension Model {
       drawing.screen.put(
         String(glyphs.marker), at: Point(column: area.column, row: row),
         Style(.accent, on: surface))
+    }
+    if logState.bookmarks.contains(index) {
+      drawing.screen.put(
+        String(glyphs.on), at: Point(column: area.column + 1, row: row),
+        Style(.warning, on: surface))
     }
     if area.columns >= 40 {
       put(clock, Style(.faint, on: surface), width: max(8, clock.count + 2))
@@ -238,7 +265,9 @@ extension Model {
         Segment(" find ", Style(.onButton, on: .button)),
         Segment(finder.text + " ", Style(.text, on: .field)),
         Segment(
-          finder.isEmpty ? "" : "  \(logState.hits.count) hits", Style(.dim)),
+          finder.isEmpty
+            ? "  re: for a pattern" : "  \(logState.hits.count) hits\(isSearching ? "…" : "")",
+          Style(.dim)),
       ]
     }
     var segments: [Segment] = []

@@ -7,9 +7,6 @@ extension Model {
     let visible = picker.visible
     let area = pickerArea(picker, visible.count)
     drawing.screen.fill(area, Style(on: .popup))
-    var title = StyledLine(indent: 2)
-    title.segments = [Segment(picker.title, Style(.title, on: .popup, [.bold]))]
-    drawing.draw(title, in: area, row: area.row)
     drawFilter(picker, &drawing, area)
     let foot = footRows(picker, area)
     let list = Rect(
@@ -28,12 +25,26 @@ extension Model {
         text, at: Point(column: area.column + 3, row: list.maxRow + offset),
         Style(.text, on: .popup), clippedTo: area)
     }
-    if visible.count > list.rows, list.rows > 0 {
-      let text = "\(picker.selected + 1) of \(visible.count)"
-      drawing.screen.put(
-        text, at: Point(column: area.maxColumn - text.count - 2, row: area.row),
-        Style(.dim, on: .popup))
-    }
+    let isLonger = visible.count > list.rows && list.rows > 0
+    drawTitle(
+      picker, &drawing, area, place: isLonger ? "\(picker.selected + 1) of \(visible.count)" : "")
+  }
+
+  /// The title leaves room for the place in a list that is longer than its panel.
+  private func drawTitle(
+    _ picker: Picker, _ drawing: inout Drawing, _ area: Rect, place: String
+  ) {
+    let room = area.columns - 4 - (place.isEmpty ? 0 : place.count + 2)
+    var title = StyledLine(indent: 2)
+    title.segments = [
+      Segment(
+        TextLayout.clip(picker.title, to: max(1, room), ellipsis: String(glyphs.ellipsis)),
+        Style(.title, on: .popup, [.bold]))
+    ]
+    drawing.draw(title, in: area, row: area.row)
+    drawing.screen.put(
+      place, at: Point(column: area.maxColumn - place.count - 2, row: area.row),
+      Style(.dim, on: .popup), clippedTo: area)
   }
 
   private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
@@ -83,8 +94,12 @@ extension Model {
   private func labelWidth(_ picker: Picker, _ columns: Int) -> Int {
     guard picker.rows.contains(where: { !$0.detail.isEmpty }) else { return columns - 6 }
     let widest =
-      picker.rows.filter { !$0.detail.isEmpty }
-      .map { TextLayout.width($0.label) + $0.depth * 2 }.max() ?? 0
+      picker.rows.indices.filter { !picker.rows[$0].detail.isEmpty }
+      .map { index in
+        let row = picker.rows[index]
+        let fold = picker.isTree && picker.hasChildren(index) ? 2 : 0
+        return TextLayout.width(row.label) + row.depth * 2 + fold
+      }.max() ?? 0
     return min(columns / 2, widest + 2)
   }
 
@@ -107,14 +122,13 @@ extension Model {
     let start = line.column + 3
     let noteWidth = TextLayout.width(row.note)
     let room = line.maxColumn - start - noteWidth - 3
-    let isHeading = row.detail.isEmpty && row.depth == 0 && picker.kind == .help
     let clipped = TextLayout.clip(
       label, to: max(1, row.detail.isEmpty ? room : min(room, width - 1)),
       ellipsis: String(glyphs.ellipsis))
     drawing.screen.put(
       clipped, at: Point(column: start, row: line.row),
       Style(
-        isHeading || !row.isEnabled ? .dim : .text, on: surface,
+        row.isHeading || !row.isEnabled ? .dim : .text, on: surface,
         isSelected || row.isCurrent ? [.bold] : []), clippedTo: line)
     if room > width {
       let reason = picker.kind == .palette && !row.isEnabled ? reason(row) : row.detail

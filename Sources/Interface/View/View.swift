@@ -10,7 +10,7 @@ extension Model {
     let drawing = self.drawing()
     return Frame(
       screen: drawing.screen, cursor: drawing.cursor, cursorVisible: drawing.cursor != nil,
-      modes: Modes(mouse: hasMouse, title: "Parley · \(session.appFile.app.name)"))
+      modes: Modes(mouse: hasMouse && !isPlainView, title: "Parley · \(session.appFile.app.name)"))
   }
 
   /// The frame, and what can be clicked on it.
@@ -19,6 +19,10 @@ extension Model {
     let layout = self.layout
     guard layout.arrangement != .tooSmall else {
       drawTooSmall(&drawing)
+      return drawing
+    }
+    guard !isPlainView else {
+      drawPlainView(&drawing)
       return drawing
     }
     drawHeader(&drawing, layout)
@@ -40,6 +44,32 @@ extension Model {
       "Parley needs \(minimum.columns)×\(minimum.rows), now \(size.columns)×\(size.rows). "
       + "Nothing is lost; ^C leaves."
     for (row, line) in TextLayout.wrap(text, columns: max(1, size.columns)).enumerated() {
+      drawing.screen.put(line, at: Point(column: 0, row: row), Style())
+    }
+  }
+
+  // MARK: - Plain view
+
+  /// The lines of the focused pane without any decoration.
+  private var plainLines: [String] {
+    let lines =
+      focus == .log
+      ? (0..<listed.count).map { place in
+        let event = session.log.events[listed[place]]
+        return "\(event.clock)  \(event.row.label)  \(event.row.text)"
+      }
+      : transcript.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.flatMap { TextLayout.wrap(TextLayout.sanitize($0), columns: max(8, size.columns)) }
+  }
+
+  /// The first row of the plain view.
+  var plainStart: Int {
+    let end = max(0, plainLines.count - size.rows)
+    return min(end, plainTop ?? end)
+  }
+
+  private func drawPlainView(_ drawing: inout Drawing) {
+    for (row, line) in plainLines.dropFirst(plainStart).prefix(size.rows).enumerated() {
       drawing.screen.put(line, at: Point(column: 0, row: row), Style())
     }
   }

@@ -1,5 +1,6 @@
 /// A method of a handling protocol.
 package struct HandlerMethod: Hashable, Sendable {
+  /// SiriKit's three phases, in their order.
   package enum Phase: String, Sendable, Codable, CaseIterable {
     case resolve, confirm, handle
   }

@@ -44,6 +44,7 @@ package struct IntentClass: Hashable, Sendable {
     self.codes = codes
   }
 
+  /// The parameter with that name.
   package func parameter(_ name: String) -> Parameter? {
     parameters.first { $0.name == name }
   }

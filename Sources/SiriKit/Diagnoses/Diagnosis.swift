@@ -1,5 +1,6 @@
 /// A mistake of a handler, an app or its files that Parley can see: what it is, why, and the cure.
 package struct Diagnosis: Hashable, Sendable {
+  /// How bad it is for the user of the app.
   package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case note, warning, error
   }

@@ -1,5 +1,6 @@
 /// Something that a handler did to the world, beside answering.
 package struct Effect: Hashable, Sendable, Codable {
+  /// What was done to the world.
   package enum Kind: String, Hashable, Sendable, Codable {
     /// Money left the account.
     case charge

@@ -34,6 +34,7 @@ package struct Person: Hashable, Sendable, Codable {
 
 /// An address of a person: Apple's `INPersonHandle`.
 package struct PersonHandle: Hashable, Sendable, Codable {
+  /// Apple's `INPersonHandleType`.
   package enum Kind: String, Sendable, Codable, CaseIterable {
     case unknown, emailAddress, phoneNumber
   }

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 /// A value that a SiriKit parameter can hold, whatever its Objective-C class.
-package enum Value: Hashable, Sendable, Codable {
+package indirect enum Value: Hashable, Sendable, Codable {
   case person(Person)
   case currencyAmount(CurrencyAmount)
   case text(String)

@@ -8,6 +8,9 @@
 /// Starts a program in a terminal of that size; its process, or -1. `master` becomes our end.
 pid_t cpt_spawn(const char *program, char *const arguments[], char *const environment[], int rows,
                 int columns, int *master);
+/// Runs a program to its end between files, without a terminal; the status of wait(2), or -1.
+int cpt_run(const char *program, char *const arguments[], char *const environment[],
+            const char *input, const char *output, const char *errors);
 /// Changes the size; the program gets a SIGWINCH.
 int cpt_resize(int master, int rows, int columns);
 /// Bytes read; 0 at the end, -2 when nothing came in time.

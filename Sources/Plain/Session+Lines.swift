@@ -1,6 +1,7 @@
-package import Conversation
+import Conversation
 import Handlers
-import SiriKit
+import Screen
+package import Session
 package import Wording
 
 // The conversation as plain lines: plain mode, the clipboard, scripts.
@@ -51,36 +52,23 @@ extension Session {
   }
 
   private func lines(of rows: [Card.Row], _ wording: Wording) -> [String] {
-    let cells = rows.map { (wording.render($0.label).shown, wording.content(of: $0)) }
-    let width = cells.map { $0.0.count }.max() ?? 0
+    let cells = rows.map { row in
+      (
+        TextLayout.sanitize(wording.render(row.label).shown),
+        TextLayout.sanitize(wording.content(of: row))
+      )
+    }
+    let widths = (
+      cells.map { TextLayout.width($0.0) }.max() ?? 0,
+      cells.map { TextLayout.width($0.1) }.max() ?? 0
+    )
     return cells.map { label, content in
-      "  | \(label)\(String(repeating: " ", count: width - label.count)) | \(content) |"
+      "  | \(TextLayout.pad(label, to: widths.0)) | \(TextLayout.pad(content, to: widths.1)) |"
     }
   }
 
   private func lines(of page: AppPage, _ wording: Wording) -> [String] {
     ["\(appFile.app.name): \(page.title)"] + (page.text.isEmpty ? [] : ["  \(page.text)"])
       + lines(of: page.rows, wording)
-  }
-
-  /// The languages that the conversation can go on in.
-  package var locales: [String] { appFile.locales }
-
-  /// Cancels what is under way, as if it had been said.
-  package mutating func cancel() {
-    hear(.cancel)
-  }
-}
-
-extension Launch {
-  /// What Siri says while the app opens.
-  package var opening: Line { Line("openApp.opening", ["app": .text(appName)]) }
-}
-
-extension Wording {
-  /// A row's content; "none" where there is nothing to show.
-  package func content(of row: Card.Row) -> String {
-    let content = format(row.content)
-    return content.isEmpty ? render(Line("value.none")).shown : content
   }
 }

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite("Placeholder")
-struct InterfacePlaceholder {
-}
