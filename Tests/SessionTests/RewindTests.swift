@@ -29,6 +29,11 @@ struct RewindTests {
     try whole.play(Tour.steps)
     let count = Tour.steps.count(where: \.isTurn)
     #expect(whole.session.turns.count == count)
+    #expect(
+      whole.endings.map(\.name) == [
+        "done", "failed failure", "failed failure", "cancelled", "cancelled", "not understood",
+        "handed over",
+      ])
     for turn in 1...count {
       var back = whole
       back.rewind(to: turn)

@@ -24,7 +24,7 @@ enum Tour {
   static let steps: [Step] = [
     .device("locked", "yes"),
     .say("Send money to Maria", "给Maria转账"), .tap(.unlock), .pick(2),
-    .say("600 dollars", "600美元"), .say("make it 30", "改成30美元"),
+    .say("450 dollars", "450美元"), .say("make it 30", "改成30美元"),
     .say("what was that?", "没听清"), .tap(.confirm),
     .device("network", "offline"),
     .say("Request 5 euros from Luca for pizza", "向Luca收5欧元备注比萨"), .tap(.retry), .tap(.cancel),
