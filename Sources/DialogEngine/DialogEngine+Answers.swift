@@ -31,13 +31,19 @@ extension DialogEngine {
 
   private mutating func hearCancel() {
     if stage == .ended || stage == .listening {
-      if question != nil { return clearQuestion() }
+      if question != nil { return dismiss() }
       return say("nothingToCancel")
     }
     if stage == .unlocking { return refuseUnlocking() }
     if question?.kind == .openApp { return declineApp() }
     if question?.kind == .permission { return answerPermission(false) }
     cancel()
+  }
+
+  /// An offer after an ending is put away.
+  mutating func dismiss() {
+    clearQuestion()
+    say("dismissed")
   }
 
   private mutating func hearUndo() {
@@ -63,7 +69,7 @@ extension DialogEngine {
     if stage == .ended { return askAgain(lead) }
     rounds[key, default: 0] += 1
     if rounds[key, default: 0] > policy.rounds {
-      return question?.parameter == nil ? cancel() : giveUp(on: key)
+      return question?.parameter == nil ? cancel() : giveUp()
     }
     askAgain(lead)
   }
@@ -87,7 +93,7 @@ extension DialogEngine {
     case (.openApp, .yes): openApp()
     case (.openApp, .no): declineApp()
     case (.retry, .yes): retry()
-    case (.retry, .no): clearQuestion()
+    case (.retry, .no): dismiss()
     case (.permission, .yes): answerPermission(true)
     case (.permission, .no): answerPermission(false)
     default: missed("misheard")

@@ -15,7 +15,7 @@ extension DialogEngine {
       methodIndex += 1
     }
     // Without handle nothing can happen; the extension does not conform.
-    say("problem")
+    sayProblem()
     end(.extensionFault)
   }
 
@@ -35,6 +35,11 @@ extension DialogEngine {
     outputs.append(.call(number: callCount, method: method, intent: intent))
     outputs.append(.wake(at: now + policy.workingAfter))
     outputs.append(.wake(at: now + policy.callLimit))
+  }
+
+  /// Once handle has been called, nobody knows whether it was done.
+  private mutating func sayProblem() {
+    say(stage == .handling ? "problem.\(intentName).handling" : "problem")
   }
 
   /// Nobody waits for the pending call any more.
@@ -72,7 +77,7 @@ extension DialogEngine {
     diagnose(
       .noCompletion,
       ["method": pending.method.name, "seconds": seconds(policy.callLimit)])
-    say("problem")
+    sayProblem()
     end(.extensionFault)
   }
 
@@ -99,7 +104,7 @@ extension DialogEngine {
     case (.resolve, .response), (.confirm, .resolution), (.confirm, .resolutions),
       (.handle, .resolution), (.handle, .resolutions):
       diagnose(.replyOfWrongType, ["method": method.name])
-      say("problem")
+      sayProblem()
       end(.extensionFault)
     }
   }
@@ -142,7 +147,7 @@ extension DialogEngine {
   private mutating func loseExtension() {
     guard stage != .ended, stage != .listening else { return }
     dropCall()
-    say("problem")
+    sayProblem()
     end(.extensionFault)
   }
 }

@@ -106,8 +106,10 @@ extension DialogEngine {
   ) {
     let page = Array(options.dropFirst(first).prefix(policy.pageSize))
     let heard = parameter.flatMap { intent?.values[$0]?.summary } ?? ""
+    // Equal names differ by their addresses; then that is what is asked for.
+    let isOnePerson = page.allSatisfy { $0.label == page[0].label && $0.detail != nil }
     let line = line(
-      key,
+      isOnePerson && parameter != nil && !key.hasSuffix(".handle") ? "\(key).handle" : key,
       [
         "name": .text(heard), "count": .count(options.count),
         "options": .alternatives(Option.spoken(page)),
@@ -160,6 +162,11 @@ extension DialogEngine {
   mutating func giveUp(on parameter: String) {
     diagnose(
       .sameQuestionThrice, ["parameter": parameter, "count": "\(policy.rounds)"])
+    giveUp()
+  }
+
+  /// Stops without blame: nobody answered what the handler rightly asked.
+  mutating func giveUp() {
     say("gaveUp.\(intentName)")
     end(.gaveUp)
     offerApp(saying: nil)

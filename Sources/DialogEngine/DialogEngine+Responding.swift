@@ -189,7 +189,7 @@ extension DialogEngine {
   }
 
   mutating func declineApp() {
-    if stage == .ended { return clearQuestion() }
+    if stage == .ended { return dismiss() }
     say("openApp.declined")
     failuresInARow += 1
     end(.failed(handOver?.code ?? "failureRequiringAppLaunch"))

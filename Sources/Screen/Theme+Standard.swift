@@ -10,7 +10,8 @@ extension Theme {
 
   private static let red = Colour.indexed(1)
   private static let green = Colour.indexed(2)
-  private static let yellow = Colour.indexed(3)
+  /// Readable on white and on black, which the palette's own yellow is not.
+  private static let yellow = Colour.indexed(130)
   private static let blue = Colour.indexed(4)
   private static let magenta = Colour.indexed(5)
   private static let cyan = Colour.indexed(6)

@@ -30,8 +30,11 @@ extension AppFile {
 
   /// The page that the launch leads to, with the request as the app takes it up.
   func page(for launch: Launch, intent: Intent?) -> AppPage {
-    let rows = (intent?.values ?? [:]).sorted { $0.key < $1.key }.map { name, value in
-      Card.Row(label: Line("row.\(name)"), content: .value(value))
+    let parameters = intent.flatMap { Catalog.intent($0.className) }?.parameters ?? []
+    let rows = parameters.compactMap { parameter in
+      intent?.values[parameter.name].map {
+        Card.Row(label: Line("row.\(parameter.name)"), content: .value($0))
+      }
     }
     guard let page = page(for: launch.activity.activityType) else {
       // Siri's own activity holds the interaction, so the app still knows the request.

@@ -324,8 +324,14 @@ extension Card {
       .init("kind", .text(kind.rawValue)), .init("app", .text(appName)),
       .init(
         "rows",
-        .object(rows.map { .init($0.label.key, $0.content.record) })),
+        .list(rows.map(\.record))),
     ])
+  }
+}
+
+extension Card.Row {
+  fileprivate var record: Record {
+    .object([.init("label", .text(label.key)), .init("content", content.record)])
   }
 }
 
@@ -345,7 +351,7 @@ extension AppPage {
     Record.optional("page", name)
       + [
         .init("title", .text(title)), .init("text", .text(text)),
-        .init("rows", .object(rows.map { .init($0.label.key, $0.content.record) })),
+        .init("rows", .list(rows.map(\.record))),
       ]
   }
 }

@@ -91,7 +91,10 @@ package struct Session: Sendable {
 
   /// Picks an option by its index from 0, on the whole list.
   package mutating func choose(_ index: Int) {
-    beginTurn("\(index + 1)")
+    let question = engine.question
+    let place = index - (question?.firstOption ?? 0)
+    let option = question.flatMap { $0.options.indices.contains(place) ? $0.options[place] : nil }
+    beginTurn("[\(option?.label ?? "\(index + 1)")]")
     feed(.chose(index))
   }
 

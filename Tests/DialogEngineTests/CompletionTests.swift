@@ -35,7 +35,7 @@ struct CompletionTests {
     #expect(rehearsal.ending == nil)
     rehearsal.wait(1)
     #expect(rehearsal.ending == .extensionFault)
-    #expect(rehearsal.spoken.last == "problem")
+    #expect(rehearsal.spoken.last?.hasPrefix("problem") == true)
     #expect(rehearsal.diagnoses == [.noCompletion])
     #expect(rehearsal.spoken.count { $0 == "working.first" } == 1)
   }
@@ -61,7 +61,7 @@ struct CompletionTests {
       rehearsal.feed(.faulted(call: rehearsal.callNumber, fault))
       #expect(rehearsal.ending == .extensionFault)
       #expect(rehearsal.diagnoses == [diagnosis])
-      #expect(rehearsal.spoken.last == "problem")
+      #expect(rehearsal.spoken.last?.hasPrefix("problem") == true)
     }
   }
 

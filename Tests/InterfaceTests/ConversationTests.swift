@@ -83,7 +83,7 @@ struct ConversationTests {
     rehearsal.press(.function(4))
     #expect(rehearsal.shows("Rewind"))
     rehearsal.press(.enter)
-    #expect(rehearsal.model.input.text == "2")
+    #expect(rehearsal.model.input.isEmpty, "what was picked is no text to type again")
     #expect(rehearsal.shows("Which Maria?"))
     rehearsal.press(.control("u"))
     rehearsal.say("1")

@@ -48,7 +48,7 @@ struct OpenAppTests {
   private func expectContinued(_ talk: Talk, _ errand: Errand) {
     #expect(talk.pages.map(\.name) == ["continuePayment"])
     #expect(
-      talk.pages.last?.rows.map(\.label.key) == ["row.currencyAmount", "row.\(errand.person)"])
+      talk.pages.last?.rows.map(\.label.key) == ["row.\(errand.person)", "row.currencyAmount"])
     talk.expectEnding(.handedOver)
     #expect(talk.diagnoses.isEmpty)
     #expect(talk.session.device.appState == .foreground)
@@ -117,7 +117,7 @@ struct OpenAppTests {
     #expect(launch.activity.activityType == "INSendPaymentIntent")
     #expect(talk.diagnoses.isEmpty)
     #expect(talk.pages.map(\.name) == [nil])
-    #expect(talk.pages.last?.rows.map(\.label.key) == ["row.currencyAmount", "row.payee"])
+    #expect(talk.pages.last?.rows.map(\.label.key) == ["row.payee", "row.currencyAmount"])
   }
 
   @Test("an activity that the app has no page for opens its start page", arguments: Tongue.allCases)

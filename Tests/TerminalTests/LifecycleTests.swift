@@ -98,7 +98,7 @@ struct LifecycleTests {
     // Meanwhile the window has become another.
     talk.terminal.resize(columns: 100, rows: 30)
     try goOn(talk)
-    try talk.read("F5 language")
+    try talk.read("? help")
     try end(talk)
   }
 

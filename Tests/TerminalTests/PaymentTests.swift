@@ -15,10 +15,10 @@ struct PaymentTests {
     // What happened underneath stands beside it.
     try talk.read("INSendPaymentIntent", "resolvePayee", "disambiguation", "resolving")
     switch way {
-    case .numberAndWord: try talk.type("2", read: "▌ 2  Maria Chen", "↵ press")
+    case .numberAndWord: try talk.type("2", read: "▌  2  Maria Chen", "↵ press")
     case .arrows:
-      try talk.type(KeyBytes.down, read: "▌ 1  Maria Lopez")
-      try talk.type(KeyBytes.down, read: "▌ 2  Maria Chen")
+      try talk.type(KeyBytes.down, read: "▌  1  Maria Lopez")
+      try talk.type(KeyBytes.down, read: "▌  2  Maria Chen")
     case .mouse: try talk.click("Maria Chen        work")
     case .words: try talk.type("the second one", read: "› the second one")
     }

@@ -87,7 +87,7 @@ struct TerminalKindTests {
   func monochrome() throws {
     let talk = try Talk(environment: ["NO_COLOR": "1"])
     try talk.askForMaria()
-    try talk.type(KeyBytes.down, read: "▌ 1  Maria Lopez")
+    try talk.type(KeyBytes.down, read: "▌  1  Maria Lopez")
     let place = try #require(talk.screen.place(of: "Maria Lopez"))
     let other = try #require(talk.screen.place(of: "Maria Chen"))
     let look = talk.screen.rendition(column: place.column, row: place.row).attributes

@@ -185,8 +185,8 @@ enum ApprovedSentences {
     ),
     (
       "code.INRequestPaymentIntent.handle.failure",
-      "Something went wrong in DemoPay, and the request wasn't sent. Check there before you try again.",
-      "“DemoPay”出了点问题，收款请求未能发出。再次尝试前，请在“DemoPay”中查看。"
+      "DemoPay couldn't send the request. Try again, or check in DemoPay.",
+      "“DemoPay”未能发出收款请求。您可以再试一次，或在“DemoPay”中查看。"
     ),
     (
       "code.INRequestPaymentIntent.handle.inProgress",
@@ -280,8 +280,8 @@ enum ApprovedSentences {
     ),
     (
       "code.INSendPaymentIntent.handle.failure",
-      "Something went wrong in DemoPay, and the payment wasn't made. Check there before you try again.",
-      "“DemoPay”出了点问题，付款未能完成。再次尝试前，请在“DemoPay”中查看。"
+      "DemoPay couldn't make the payment. Try again, or check in DemoPay.",
+      "“DemoPay”未能完成付款。您可以再试一次，或在“DemoPay”中查看。"
     ),
     (
       "code.INSendPaymentIntent.handle.inProgress",

@@ -107,7 +107,8 @@ extension Model {
     case (nil, .code(let code)), (nil, .foreignCode(let code)):
       line = engine.preview(code: code, method.method, of: method.intent)
     }
-    return line.map { "“\(TextLayout.sanitize(wording.render($0).shown))”" } ?? ""
+    return line.map { "“\(TextLayout.sanitize(wording.render($0).shown))”" }
+      ?? "goes on; nothing is heard"
   }
 
   mutating func openDevice() {

@@ -138,7 +138,7 @@ struct ConversationLines {
         indent: ConversationLines.indent,
         [
           Segment(
-            " \(isMarked ? String(glyphs.marker) : " ")\(number)  ",
+            "\(isMarked ? String(glyphs.marker) : " ") \(number)  ",
             Style(isPending ? .call : .dim, on: surface, isMarked ? [.bold] : [])),
           Segment(
             TextLayout.pad(labels[index], to: labelWidth),
@@ -169,7 +169,13 @@ struct ConversationLines {
     let fill = String(repeating: " ", count: max(0, cardColumns - used - 2))
     return StyledLine(
       indent: ConversationLines.indent,
-      [Segment("  ", Style(on: surface))] + segments + [Segment(fill, Style(on: surface))])
+      [edge(of: surface)] + segments + [Segment(fill, Style(on: surface))])
+  }
+
+  /// What is the app's has a bar at its left; a colour alone would not tell it apart.
+  private func edge(of surface: Surface) -> Segment {
+    surface == .app
+      ? Segment("\(glyphs.marker) ", Style(.appName, on: .app)) : Segment("  ", Style(on: surface))
   }
 
   /// The card that leads to the app looks like the app, not like Siri.

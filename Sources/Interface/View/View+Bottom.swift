@@ -130,7 +130,10 @@ extension Model {
     var line = StyledLine(indent: 2)
     for (key, label) in footerKeys {
       let width = TextLayout.width(key) + TextLayout.width(label) + 4
-      guard line.width + width <= area.columns - 2 else { break }
+      guard line.width + width <= area.columns - 2 else {
+        line.segments.append(Segment(String(glyphs.ellipsis), Style(.dim, on: .bar)))
+        break
+      }
       line.segments += [
         Segment(key, Style(.key, on: .bar, [.bold])),
         Segment(" \(label)   ", Style(.dim, on: .bar)),
@@ -153,8 +156,8 @@ extension Model {
     if !elements.isEmpty, input.isEmpty { list.append(("↑↓", "mark")) }
     list.append(("⇥", "log"))
     list.append(("/", "commands"))
+    list.append(("?", "help"))
     return list.map(plain) + keys([.behaviour, .device, .rewind, .language])
-      + [plain(("?", "help"))]
   }
 
   private func pickerKeys(_ picker: Picker) -> [(String, String)] {

@@ -62,7 +62,7 @@ extension Model {
   ) {
     let isSelected = logState.selected == index && focus == .log
     let surface: Surface =
-      isSelected ? .selection : hits.contains(index) ? .match : .base
+      isSelected ? .selection : .base
     let line = Rect(column: area.column, row: row, columns: area.columns, rows: 1)
     if surface != .base { drawing.screen.fill(line, Style(on: surface)) }
     let entry = event.row
@@ -76,6 +76,11 @@ extension Model {
       drawing.screen.put(
         String(glyphs.marker), at: Point(column: area.column, row: row),
         Style(.accent, on: surface))
+    }
+    if hits.contains(index) {
+      drawing.screen.put(
+        String(glyphs.bullet), at: Point(column: area.column + 1, row: row),
+        Style(.accent, on: surface, [.bold]))
     }
     if logState.bookmarks.contains(index) {
       drawing.screen.put(

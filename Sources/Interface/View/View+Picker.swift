@@ -6,6 +6,7 @@ extension Model {
   func draw(_ picker: Picker, _ drawing: inout Drawing) {
     let visible = picker.visible
     let area = pickerArea(picker, visible.count)
+    drawEdge(&drawing, around: area)
     drawing.screen.fill(area, Style(on: .popup))
     drawFilter(picker, &drawing, area)
     let foot = footRows(picker, area)
@@ -47,8 +48,33 @@ extension Model {
       Style(.dim, on: .popup), clippedTo: area)
   }
 
+  /// Where lists have no ground of their own colour, a frame keeps what is behind apart.
+  private func drawEdge(_ drawing: inout Drawing, around area: Rect) {
+    let isPlain = capabilities.colours == .none || ["default", "mono"].contains(themeName)
+    guard isPlain, area.columns > 2, area.rows > 2 else { return }
+    let outer = Rect(
+      column: area.column - 1, row: area.row - 1, columns: area.columns + 2, rows: area.rows + 2)
+    drawing.screen.fill(outer, Style(on: .popup))
+    let style = Style(.border, on: .popup)
+    let left = Point(column: outer.column, row: outer.row)
+    let bottom = Point(column: outer.column, row: outer.maxRow - 1)
+    drawing.screen.horizontalRule(at: left, columns: outer.columns, glyphs.horizontal, style)
+    drawing.screen.horizontalRule(at: bottom, columns: outer.columns, glyphs.horizontal, style)
+    drawing.screen.verticalRule(at: left, rows: outer.rows, glyphs.vertical, style)
+    drawing.screen.verticalRule(
+      at: Point(column: outer.maxColumn - 1, row: outer.row), rows: outer.rows, glyphs.vertical,
+      style)
+    for (point, corner) in [
+      (left, glyphs.topLeft), (Point(column: outer.maxColumn - 1, row: outer.row), glyphs.topRight),
+      (bottom, glyphs.bottomLeft),
+      (Point(column: outer.maxColumn - 1, row: outer.maxRow - 1), glyphs.bottomRight),
+    ] {
+      drawing.screen.put(String(corner), at: point, style)
+    }
+  }
+
   private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
-    let columns = min(size.columns - 2, max(56, min(100, size.columns * 3 / 4)))
+    let columns = min(size.columns - 4, max(56, min(100, size.columns * 3 / 4)))
     let rows = min(size.rows - 4, max(6, count + 9))
     let column = max(0, (size.columns - columns) / 2)
     let row = max(1, (size.rows - rows) / 2 - 1)
@@ -61,7 +87,8 @@ extension Model {
     guard area.rows > 10, picker.rows.contains(where: { isCut($0, picker, area.columns) }) else {
       return []
     }
-    let detail = picker.selectedRow?.detail ?? ""
+    let row = picker.selectedRow
+    let detail = row.map { isCut($0, picker, area.columns) ? $0.detail : "" } ?? ""
     var rows = [""] + TextLayout.wrap(detail, columns: max(8, width)).prefix(3)
     while rows.count < 4 { rows.append("") }
     return rows

@@ -90,10 +90,11 @@ extension Model {
         "  " + TextLayout.sanitize(session.appFile.app.name), Style(.strong, on: .bar, .bold)),
     ]
     let right = headerRight
-    let room = area.columns - line.width - right.width - 8
-    line.segments += headerState(room: room)
+    let hasRight = area.columns >= 60
+    line.segments += headerState(
+      room: area.columns - line.width - 4 - (hasRight ? right.width + 4 : 0))
     drawing.draw(line, in: area, row: area.row)
-    if area.columns >= 60 {
+    if hasRight {
       var end = right
       end.indent = max(0, area.columns - right.width - 2)
       drawing.draw(end, in: area, row: area.row)
@@ -201,7 +202,7 @@ extension Model {
           indent: ConversationLines.indent,
           [
             Segment(
-              " \(isMarked ? String(glyphs.marker) : " ")\(index + 1)  ", Style(.call, on: surface),
+              "\(isMarked ? String(glyphs.marker) : " ") \(index + 1)  ", Style(.call, on: surface),
               hit: .example(index)),
             Segment(
               TextLayout.pad(text, to: width) + "  ",
@@ -210,7 +211,7 @@ extension Model {
     }
     let hints = [
       "Type a sentence, or pick one with \(glyphs.down) and \(glyphs.enter).",
-      "On the right you see what the handler is asked, and what it answers.",
+      "\(placeOfLog) you see what the handler is asked, and what it answers.",
       "F2 changes its answers, F3 the device. ? shows every key.",
     ]
     lines.append(.blank)
@@ -218,6 +219,14 @@ extension Model {
       StyledLine(indent: ConversationLines.indent, [Segment($0, Style(.dim))])
     }
     return lines
+  }
+
+  private var placeOfLog: String {
+    switch layout.arrangement {
+    case .wide: "On the right"
+    case .stacked: "Below"
+    case .single, .tooSmall: "With Tab"
+    }
   }
 
   private func drawDivider(_ drawing: inout Drawing, _ layout: Layout) {

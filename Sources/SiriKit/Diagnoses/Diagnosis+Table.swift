@@ -9,12 +9,12 @@ extension Diagnosis {
         + "problem with the app.",
       fix: "Call the completion exactly once on every path, also after errors and in callbacks; "
         + "answer inProgress when the work takes longer.",
-      source: "Apple, WWDC20 10074; seed 003"),
+      source: "Apple, WWDC20 10074; reports of developers"),
     Diagnosis(
       .completedTwice, .error, "{method} called its completion twice; the second was {second}",
       reason: "A second completion raises an exception in the extension, which ends it.",
       fix: "Return right after each completion call, and complete in one place only.",
-      source: "Apple, WWDC20 10074; seed 000"),
+      source: "Apple, WWDC20 10074; reports of developers"),
     Diagnosis(
       .lateAnswer, .error, "{method} answered {result} after {seconds} s; Siri had given up",
       reason: "The user was told that there was a problem, but the work may have been done.",
@@ -24,12 +24,12 @@ extension Diagnosis {
       .crashed, .error, "the extension crashed in {method}: {detail}",
       reason: "A crash ends the extension; the user hears that there was a problem with the app.",
       fix: "Read the reason above, and handle the missing value or the failed precondition.",
-      source: "Apple, WWDC20 10074; seed 000"),
+      source: "Apple, WWDC20 10074; reports of developers"),
     Diagnosis(
       .exited, .error, "the extension exited in {method} with status {status}",
       reason: "An extension that leaves before its completion can no longer answer.",
       fix: "Do not call exit; wait for asynchronous work before you let the method's objects go.",
-      source: "Seed 000"),
+      source: "Reports of developers"),
   ]
 
   private static let phases: [Diagnosis] = [
@@ -38,7 +38,7 @@ extension Diagnosis {
       reason: "Success says that the request is done. Apple's first samples answered it here and "
         + "Siri went on, but only ready is documented.",
       fix: "Answer ready from confirm, and success from handle once it is done.",
-      source: "Apple, Confirming the Details of an Intent; seed 000"),
+      source: "Apple, Confirming the Details of an Intent; reports of developers"),
     Diagnosis(
       .readyFromHandle, .error, "handle answered {code}, which says nothing about the outcome",
       reason: "ready belongs to confirm. From handle it leaves Siri without a result.",
@@ -59,12 +59,12 @@ extension Diagnosis {
       .codeNotInEnum, .error, "{enum} has no case {code}",
       reason: "Each intent has its own codes. This one would not compile. {meaning}",
       fix: "Use one of: {codes}.",
-      source: "Apple, the enum's page; seeds 001 and 002"),
+      source: "Apple, the enum's page; reports of developers"),
     Diagnosis(
       .bareFailure, .warning, "{method} answered the bare failure",
       reason: "The user hears only that something went wrong, not what, nor what to do.",
       fix: "Where one fits, answer a precise code: {codes}.",
-      source: "Seed 002"),
+      source: "Reports of developers"),
   ]
 
   private static let money: [Diagnosis] = [
@@ -72,22 +72,22 @@ extension Diagnosis {
       .moneyBeforeHandle, .error, "{method} moved money: {effect}",
       reason: "Siri may call resolve and confirm more than once, or stop after them.",
       fix: "Only check in confirm; move money in handle.",
-      source: "Seed 000"),
+      source: "Reports of developers"),
     Diagnosis(
       .moneyWithoutGoAhead, .error, "money moved without the user's go-ahead: {effect}",
       reason: "Payments are always confirmed by the user before handle.",
       fix: "Move money in handle only.",
-      source: "Apple, INSendPaymentIntent; seed 000"),
+      source: "Apple, INSendPaymentIntent; reports of developers"),
     Diagnosis(
       .chargedTwice, .error, "money moved twice for one request: {effect}",
       reason: "A retry, a relaunch or a network return must not pay again.",
       fix: "Give the request an idempotency key, and let the service refuse its repetition.",
-      source: "Seed 001"),
+      source: "Reports of developers"),
     Diagnosis(
       .successWithoutCharge, .error, "handle answered success, but no money moved",
       reason: "Success tells the user that the payment has been made.",
       fix: "Answer success only after the service has said so; until then inProgress.",
-      source: "Seed 003"),
+      source: "Reports of developers"),
     Diagnosis(
       .codeInWrongPhase, .error, "{method} answered {code}, which belongs to {phase}",
       reason: "Siri does not expect the code from this method.",
@@ -135,7 +135,7 @@ extension Diagnosis {
       reason: "Siri does not send the request to an extension that does not declare the intent.",
       fix: "Add the class name to NSExtension, NSExtensionAttributes, IntentsSupported in the "
         + "extension's Info.plist.",
-      source: "Seed 000"),
+      source: "Reports of developers"),
     Diagnosis(
       .permissionMissing, .warning, "Siri may not use {app}: {permission}",
       reason: "Without the user's permission no request reaches the extension.",
@@ -160,7 +160,7 @@ extension Diagnosis {
       .activityUnknownToApp, .warning, "{app} has no page for {type}; it opens at its start page",
       reason: "The request is lost: the user has to begin anew in the app.",
       fix: "Continue the activity in the app, by its type or its interaction.",
-      source: "Seed 004"),
+      source: "Reports of developers"),
     Diagnosis(
       .noRecordInConfirm, .warning, "confirm answered ready without a payment record",
       reason: "The card shows fee, account and note from the record; without them users cancel.",
