@@ -42,7 +42,7 @@ package struct Session: Sendable {
   }
 
   /// How many turns can be gone back; what was before them all would fill the memory.
-  package static let rewindLimit = 300
+  package static let rewindLimit = 200
 
   package let appFile: AppFile
   package private(set) var locale: String
