@@ -18,7 +18,7 @@ struct LongRunBench {
     let input = try TemporaryFile()
     let log = try TemporaryFile()
     // A little more than enough: plain mode takes a number for a word now and then.
-    let rounds = Bench.eventCount * 11 / 10 / (try LongLogBench.eventsOfScript())
+    let rounds = Bench.eventCount * 103 / 100 / (try LongLogBench.eventsOfScript())
     let script = LongLogBench.script.map { $0 + "\n" }.joined()
     try input.write(String(repeating: script, count: rounds))
     var peak = Double.nan
