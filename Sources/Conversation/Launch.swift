@@ -23,7 +23,7 @@ package struct Launch: Hashable, Sendable, Codable {
     self.isInBackground = isInBackground
   }
 
-  /// The callbacks that run in the app, in order (Apple: scene and app life cycles; seed 001).
+  /// The callbacks that run in the app, in order (Apple: scene and app life cycles).
   package var callbacks: [String] {
     switch (lifeCycle, state) {
     case (.scene, .notRunning):

@@ -8,7 +8,7 @@ package struct Policy: Hashable, Sendable {
   package var rounds = 3
   /// Choices on one page (Apple, WWDC16 217: five to ten).
   package var pageSize = 10
-  /// Failures in a row after which the app is suggested (seed 002; the number is policy).
+  /// Failures in a row after which the app is suggested (reports of developers; the number is policy).
   package var failuresBeforeSuggestion = 2
 
   package init() {}

@@ -1,4 +1,4 @@
-/// What a response code says about the cause and the way on; our judgement, from the seeds.
+/// What a response code says about the cause and the way on; our own judgement.
 package enum CodeMeaning {
   /// Whether trying the same again can help. The bare failure is "transient or not" (Apple), a
   /// network or service that is away comes back; what is wrong with values or accounts stays so.

@@ -11,7 +11,7 @@ package struct Diagnosis: Hashable, Sendable {
   package let template: String
   package let reason: String
   package let fix: String
-  /// Where it is written: an Apple page, a talk, a seed, or our own policy.
+  /// Where it is written: an Apple page, a talk, reports of developers, or our own policy.
   package let source: String
 
   init(

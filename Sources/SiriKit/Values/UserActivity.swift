@@ -15,7 +15,7 @@ package struct UserActivity: Hashable, Sendable, Codable {
   }
 }
 
-/// A value of `userInfo`; only property-list values cross the process boundary (seed 001).
+/// A value of `userInfo`; only property-list values cross the process boundary.
 package enum PropertyListValue: Hashable, Sendable, Codable {
   case text(String)
   case number(Decimal)
