@@ -55,7 +55,8 @@ struct Story {
     let appFile = try AppFile.demoPay
     var model = Model(
       session: Session(appFile: appFile, locale: appFile.locales.first ?? "en-US"), size: size,
-      capabilities: Capabilities(colours: depth, isUTF8: true, hasMouse: true, hasPaste: true))
+      capabilities: Capabilities(colours: depth, isUTF8: true, hasMouse: true, hasPaste: true),
+      themeName: theme)
     for key in keys {
       _ = model.update(.input(.key(key)))
       while let moment = model.session.nextMoment { _ = model.update(.time(moment)) }

@@ -97,7 +97,10 @@ extension Model {
     switch (choice.answer.fault, choice.answer.content) {
     case (.some(.completesLate(let time)), _) where time.count < engine.policy.callLimit:
       line = engine.preview("working.first", of: method.intent)
-    case (.some, _): line = engine.preview("problem", of: method.intent)
+    case (.some, _):
+      let isHandle = method.method.phase == .handle
+      line = engine.preview(
+        isHandle ? "problem.\(method.intent.name).handling" : "problem", of: method.intent)
     case (nil, .world) where method.method.phase != .resolve && choice.answer.effects != nil:
       let code = method.method.phase == .handle ? "success" : "ready"
       line = engine.preview(code: code, method.method, of: method.intent)
