@@ -133,6 +133,16 @@ struct ConversationTests {
     #expect(rehearsal.model.input.text == "first words")
   }
 
+  @Test("a line that is full says so")
+  func fullLine() throws {
+    var rehearsal = try Rehearsal()
+    rehearsal.model.input.replace(with: String(repeating: "x", count: LineEditor.limit))
+    #expect(!rehearsal.shows("the rest is not taken"))
+    rehearsal.type("y")
+    #expect(rehearsal.shows("the rest is not taken"))
+    #expect(rehearsal.model.input.text.count == LineEditor.limit)
+  }
+
   @Test("a paste never sends by itself; a long one asks first")
   func paste() throws {
     var rehearsal = try Rehearsal()

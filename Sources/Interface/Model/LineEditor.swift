@@ -18,6 +18,8 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   package var text: String { String(state.characters) }
+  /// Nothing more is taken.
+  package var isFull: Bool { state.characters.count >= LineEditor.limit }
   package var isEmpty: Bool { state.characters.isEmpty }
   /// The cursor's place, in characters.
   package var cursor: Int { state.cursor }

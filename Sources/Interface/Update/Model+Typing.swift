@@ -7,6 +7,10 @@ import Session
 extension Model {
   mutating func type(_ character: Character) {
     if input.isEmpty, character == "?" { return openHelp() }
+    if input.isFull {
+      notice = Notice(
+        text: "a line holds \(LineEditor.limit) characters; the rest is not taken", isError: true)
+    }
     input.insert(String(character))
     choice = nil
     historyPlace = nil
