@@ -226,7 +226,8 @@ package struct Session: Sendable {
 
   private mutating func record(_ happening: Happening) {
     let event = Event(
-      number: log.count + 1, time: now, turn: marks.count, happening: happening)
+      number: log.count + 1, time: now, turn: marks.count,
+      speakingMode: engine.device.speakingMode, happening: happening)
     log.append(event)
     if keepsOutbox { outbox.append(event) }
   }

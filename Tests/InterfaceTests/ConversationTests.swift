@@ -115,6 +115,23 @@ struct ConversationTests {
     #expect(rehearsal.shows("You're sending $20.00 to Maria Chen."))
   }
 
+  @Test("what was only heard is not shown afterwards, when Siri answers in another way")
+  func speakingModeOfItsTime() throws {
+    var rehearsal = try Rehearsal()
+    rehearsal.say("/device mode spokenOnly")
+    rehearsal.say("Send $20 to Maria")
+    rehearsal.say("/device mode spokenAndShown")
+    rehearsal.say("the second one")
+    #expect(rehearsal.shows("Maria Lopez, Maria Chen"))
+    #expect(!rehearsal.shows("1  Maria Lopez"))
+    #expect(rehearsal.shows("Send $20.00 to Maria Chen?"))
+    rehearsal.say("/device mode shownOnly")
+    #expect(rehearsal.shows("Maria Lopez, Maria Chen"))
+    #expect(rehearsal.shows("Checking"))
+    #expect(rehearsal.model.transcript.contains("Maria Lopez, Maria Chen"))
+    #expect(rehearsal.model.transcript.contains("| Checking"))
+  }
+
   @Test("history with its prefix, the line's editing keys, and undo")
   func editing() throws {
     var rehearsal = try Rehearsal()

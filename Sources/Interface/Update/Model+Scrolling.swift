@@ -8,8 +8,7 @@ extension Model {
   var conversationLines: ConversationLines {
     ConversationLines(
       wording: wording, second: secondLocale.map { wordings.wording(for: $0) },
-      columns: layout.conversation.columns, glyphs: glyphs, mode: session.device.speakingMode,
-      showsSpoken: showsSpoken,
+      columns: layout.conversation.columns, glyphs: glyphs, showsSpoken: showsSpoken,
       marked: markedElement, pendingEvent: pendingEvent, events: session.log.events)
   }
 

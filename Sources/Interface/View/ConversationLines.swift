@@ -10,7 +10,8 @@ struct ConversationLines {
   var second: Wording?
   var columns: Int
   var glyphs: GlyphSet
-  var mode: Device.SpeakingMode
+  /// How Siri answered when the event at hand happened.
+  var mode = Device.SpeakingMode.spokenAndShown
   var showsSpoken = false
   /// What of the pending question is marked.
   var marked: Model.Element?
@@ -26,7 +27,9 @@ struct ConversationLines {
 
   /// The rows of one event, a blank one before them.
   func lines(of event: Event) -> [StyledLine] {
-    var lines = content(of: event)
+    var maker = self
+    maker.mode = event.speakingMode
+    var lines = maker.content(of: event)
     for index in lines.indices { lines[index].event = event.number - 1 }
     return lines
   }
