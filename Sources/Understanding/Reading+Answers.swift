@@ -112,10 +112,7 @@ extension Reading {
 
   /// Whether the parameter takes the words themselves.
   func takesAnyText(_ name: String) -> Bool {
-    switch kind(of: name) {
-    case .text, .date, .enumeration, .item: true
-    case .person, .currencyAmount, .number, .bool, nil: false
-    }
+    kind(of: name)?.isVerbatim ?? false
   }
 
   /// A text is taken verbatim; only a whole cancel word, or `say …` around one, is special.
@@ -154,8 +151,7 @@ extension Reading {
   private func textValue(_ text: String, for name: String) -> Value {
     guard let parameter = parameters.first(where: { $0.name == name }), parameter.kind == .item
     else { return .text(text) }
-    let type = parameter.swiftType.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    return .item(.init(type: type, displayName: text))
+    return .item(.init(type: parameter.className, displayName: text))
   }
 
   /// `say "hello"`, or `say cancel`, where the word would otherwise be obeyed.
@@ -247,5 +243,15 @@ extension Reading {
       return .value(value)
     }
     return .correction(corrections)
+  }
+}
+
+extension Parameter.Kind {
+  /// Whether an answer is taken as it was said.
+  var isVerbatim: Bool {
+    switch self {
+    case .text, .date, .enumeration, .item: true
+    case .person, .currencyAmount, .number, .bool: false
+    }
   }
 }

@@ -39,11 +39,34 @@ package struct Recognizer: Sendable {
       let note = "longer than \(Utterance.longest) characters: not read"
       return Interpretation(text: text, locale: locale, meaning: .notUnderstood, notes: [note])
     }
+    if StructuredUtterance.isOne(text), let structured = structured(text, expecting) {
+      return structured
+    }
     if isSilence(utterance) {
       return Interpretation(text: text, locale: locale, meaning: .silence)
     }
     var reading = Reading(self, utterance, expecting)
     return reading.run()
+  }
+
+  /// What stands in braces; a text that is asked for may have braces of its own.
+  private func structured(_ text: String, _ expecting: Expectation) -> Interpretation? {
+    do {
+      var reading = try StructuredReading(self, text, expecting)
+      return try reading.run(text)
+    } catch {
+      if takesAnyText(expecting) { return nil }
+      return Interpretation(
+        text: text, locale: locale, meaning: .notUnderstood,
+        notes: ["column \(error.offset + 1): \(error)"])
+    }
+  }
+
+  private func takesAnyText(_ expecting: Expectation) -> Bool {
+    guard case .value(let name) = expecting.kind, let intent = expecting.intent else {
+      return false
+    }
+    return parameters(intent.className).first { $0.name == name }?.kind.isVerbatim ?? false
   }
 
   private func isSilence(_ utterance: Utterance) -> Bool {
