@@ -122,11 +122,7 @@ package struct PlainConversation {
   }
 
   private func tellStatistics() {
-    let rows = Statistics(session.log.events).rows
-    if rows.isEmpty { tell("no request has ended yet") }
-    for row in rows {
-      tell("\(row.count)  \(row.ending)  \(row.intent)  \(row.phase?.rawValue ?? "-")")
-    }
+    for line in Statistics(session.log.events).chart(width: 80) { tell(line) }
   }
 
   private func tellWhy() {

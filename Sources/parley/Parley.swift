@@ -8,7 +8,10 @@ enum Parley {
   static let version = "0.1.0"
 
   static var commands: [any ParleyCommand.Type] {
-    [TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, DoctorCommand.self]
+    [
+      TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, StatsCommand.self,
+      DoctorCommand.self,
+    ]
   }
 
   @MainActor
