@@ -17,6 +17,8 @@ package final class Runtime {
   /// Milliseconds between two frames at least: 60 a second are enough for any eye.
   private static let frameTime = 16
   private var drawnAt = -frameTime
+  /// Why `run` has come back.
+  package private(set) var departure = Departure.byUser
   /// Something may have changed since the last frame.
   private var isStale = false
 
@@ -75,6 +77,9 @@ package final class Runtime {
     for effect in effects {
       switch effect {
       case .quit: return false
+      case .leave(let departure):
+        self.departure = departure
+        return false
       case .copy(let text): terminal.write(clipboard: text)
       case .redraw: redraw()
       case .suspend:

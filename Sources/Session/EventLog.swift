@@ -9,6 +9,7 @@ package struct EventLog: Sendable {
   package private(set) var marks: [EventMarks] = []
   /// Counts every change, so that a view knows whether it is up to date.
   package private(set) var generation = 0
+  /// The mistakes that were diagnosed; what follows from one is not another.
   package private(set) var warningCount = 0
   /// The indices of the events that the conversation pane shows.
   package private(set) var shown: [Int32] = []
@@ -22,8 +23,9 @@ package struct EventLog: Sendable {
     events.append(event)
     let row = event.row
     rows.append(row.searchText.lowercased())
-    if row.isWarning { warningCount += 1 }
-    marks.append(EventMarks(event, isWarning: row.isWarning))
+    let mark = EventMarks(event, isWarning: row.isWarning)
+    if mark.contains(.finding) { warningCount += 1 }
+    marks.append(mark)
     if event.happening.isShown { shown.append(Int32(truncatingIfNeeded: events.count - 1)) }
     generation += 1
   }
@@ -31,7 +33,7 @@ package struct EventLog: Sendable {
   /// Forgets what came after the first `count` events.
   package mutating func truncate(to count: Int) {
     guard count < events.count else { return }
-    warningCount -= marks[count...].count { $0.contains(.warning) }
+    warningCount -= marks[count...].count { $0.contains(.finding) }
     marks.removeSubrange(count...)
     while let last = shown.last, last >= count { shown.removeLast() }
     rows.truncate(to: count)
@@ -53,6 +55,8 @@ package struct EventMarks: OptionSet, Hashable, Sendable {
   package static let call = EventMarks(rawValue: 2)
   package static let shown = EventMarks(rawValue: 4)
   package static let turn = EventMarks(rawValue: 8)
+  /// A diagnosis that is more than a note.
+  package static let finding = EventMarks(rawValue: 16)
 
   fileprivate init(_ event: Event, isWarning: Bool) {
     self = []
@@ -63,6 +67,7 @@ package struct EventMarks: OptionSet, Hashable, Sendable {
     case .called, .skipped, .replied, .faulted, .repliedAgain, .repliedLate, .callCancelled,
       .affected:
       insert(.call)
+    case .diagnosed: if isWarning { insert(.finding) }
     default: break
     }
   }

@@ -20,7 +20,7 @@ struct ScreenEnd {
     }
     var options = TerminalOptions()
     options.colourFlag = arguments.value("--color")
-    let note = try withTerminal(options) { terminal in
+    let (note, departure) = try withTerminal(options) { terminal in
       var model = Model(
         session: session, size: terminal.size, capabilities: terminal.capabilities,
         themeName: wanted, themeNames: themes.names(with: wanted))
@@ -31,11 +31,11 @@ struct ScreenEnd {
         terminal: terminal, model: model, theme: theme, themes: { try? themes.theme($0) },
         clock: { milliseconds(since: start) }, record: { journal?.append($0) })
       _ = try runtime.run()
-      return terminal.note
+      return (terminal.note, runtime.departure)
     }
     if let note { Output.error("parley: \(note)") }
     if let path = arguments.value("--log") { Output.error("parley: the events are in \(path)") }
-    return 0
+    return departure.exitStatus
   }
 
   private func milliseconds(since start: ContinuousClock.Instant) -> Int {

@@ -28,7 +28,7 @@ enum TalkCommand: ParleyCommand {
       --no-mouse        leave the mouse to the terminal
 
     Line by line, the exit status tells how the last request ended: 0 went through or was
-    left, 1 did not.
+    left, 1 did not. On the screen it is 0, or 129 and 143 after SIGHUP and SIGTERM.
 
     example: parley talk --locale zh-Hans
              echo 'Send $20 to Anna' | parley --log events.jsonl
@@ -44,6 +44,8 @@ enum TalkCommand: ParleyCommand {
       throw UsageError("talk takes one file, not \(arguments.rest.count)")
     }
     try checkColour(arguments.value("--color"))
+    // A name that does not exist is told line by line too, where nothing is coloured.
+    _ = try arguments.value("--theme").map { try Themes().theme($0) }
     let appFile = try AppFiles.load(arguments.rest.first)
     let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
     var session = Session(appFile: appFile, locale: locale)

@@ -53,12 +53,39 @@ struct ConversationTests {
     rehearsal.say("Send $20 to Maria")
     rehearsal.say("2")
     switch way {
-    case 0: rehearsal.press(.right, .right, .enter)
+    case 0: rehearsal.press(.right, .enter)
     case 1: rehearsal.click(.button(.confirm))
     default: rehearsal.say("send it")
     }
     #expect(rehearsal.ending == .done)
     #expect(rehearsal.shows("You sent $20.00 to Maria Chen."))
+  }
+
+  @Test("the first arrow marks the button that goes on, and what Enter does is told")
+  func firstArrow() throws {
+    for key in [Key.left, .right, .up, .down] {
+      var rehearsal = try Rehearsal()
+      rehearsal.say("Send $20 to Maria")
+      rehearsal.say("2")
+      rehearsal.press(key)
+      #expect(rehearsal.model.markedElement == .button(.confirm), "\(key)")
+      #expect(rehearsal.shows("↵ presses “Send”"))
+      rehearsal.press(.left)
+      #expect(rehearsal.shows("↵ presses “Cancel”"))
+      rehearsal.press(.escape)
+      #expect(rehearsal.model.markedElement == nil)
+    }
+  }
+
+  @Test("a notice that is longer than the line is shown whole")
+  func longNotice() throws {
+    var rehearsal = try Rehearsal(columns: 60, rows: 20)
+    rehearsal.say("/device nothing")
+    let last = DeviceSetting.all[DeviceSetting.all.count - 1].name
+    #expect(rehearsal.shows("unknown setting nothing"))
+    #expect(rehearsal.shows(last))
+    rehearsal.type("x")
+    #expect(!rehearsal.shows("unknown setting"))
   }
 
   @Test("the app opens as the app, at the page that the activity names")

@@ -57,6 +57,67 @@ struct LogTests {
     #expect(rehearsal.model.logState.hits.isEmpty)
   }
 
+  @Test("Esc takes back what was searched, then the search line, then leaves the log")
+  func leavingSearch() throws {
+    var rehearsal = try talked()
+    rehearsal.press(.tab, .character("/"))
+    rehearsal.type("resolvePayee")
+    rehearsal.press(.escape)
+    #expect(rehearsal.model.finder?.isEmpty == true)
+    #expect(rehearsal.model.logState.hits.isEmpty)
+    rehearsal.press(.escape)
+    #expect(rehearsal.model.finder == nil)
+    #expect(rehearsal.shows(" LOG "))
+    rehearsal.press(.character("/"))
+    rehearsal.type("resolvePayee")
+    rehearsal.press(.enter, .escape)
+    #expect(rehearsal.shows(" LOG "))
+    #expect(!rehearsal.shows("2 of 2"))
+    rehearsal.press(.escape)
+    #expect(!rehearsal.shows(" LOG "))
+  }
+
+  @Test("e and t go round, and the ends of the list are told")
+  func rounds() throws {
+    var rehearsal = try talked()
+    rehearsal.press(.tab, .home, .up)
+    #expect(rehearsal.shows("this is the first event"))
+    rehearsal.press(.end, .down)
+    #expect(rehearsal.shows("this is the last event"))
+    let last = rehearsal.model.logState.selected
+    for key in ["e", "t"] as [Character] {
+      rehearsal.press(.end, .character(key))
+      #expect(rehearsal.shows("past the end"), "\(key)")
+      #expect(rehearsal.model.logState.selected ?? 0 < last ?? 0)
+    }
+    rehearsal.press(.home, .character("E"))
+    #expect(rehearsal.shows("past the beginning"))
+    var other = try Rehearsal()
+    other.say("Send $20 to Maria")
+    other.press(.tab, .character("e"))
+    #expect(other.shows("there is no warning in this list"))
+  }
+
+  @Test("one mistake is one warning in the status line")
+  func warningCount() throws {
+    let rehearsal = try talked()
+    #expect(rehearsal.shows("· 1 warning "))
+  }
+
+  @Test("b leaves no empty room below, and shows what is before the bubble")
+  func bubbleInView() throws {
+    var rehearsal = try talked()
+    for _ in 0..<3 {
+      rehearsal.say("Send $20 to Maria")
+      rehearsal.say("cancel")
+    }
+    rehearsal.press(.tab, .end, .character("b"))
+    #expect(rehearsal.model.conversationTop == nil, "the end is in view already")
+    rehearsal.press(.home, .character("t"), .character("t"), .character("b"))
+    let rows = rehearsal.model.layout.conversation.rows
+    #expect(rehearsal.model.visibleConversation(rows: rows).count == rows)
+  }
+
   @Test("marked events are found again")
   func bookmarks() throws {
     var rehearsal = try talked()
@@ -102,7 +163,7 @@ struct LogTests {
   func links() throws {
     var rehearsal = try talked()
     rehearsal.press(.tab, .home, .character("t"), .character("b"))
-    #expect(rehearsal.model.conversationTop != nil)
+    #expect(rehearsal.lines.contains { $0.hasPrefix("▌") || $0.contains("Send $20 to Maria") })
     rehearsal.press(.tab)
     let index = rehearsal.model.session.log.count - 4
     rehearsal.click(.event(index))

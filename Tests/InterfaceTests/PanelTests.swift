@@ -100,6 +100,48 @@ struct PanelTests {
     #expect(rehearsal.shows("mark the choice above"))
   }
 
+  @Test("single steps go round a list, and never stand on a heading")
+  func edges() throws {
+    var rehearsal = try Rehearsal()
+    rehearsal.press(.function(2))
+    let count = rehearsal.model.session.methods.count
+    #expect(rehearsal.model.pickers.last?.selectedRow?.label == "resolvePayee")
+    rehearsal.press(.up)
+    #expect(
+      rehearsal.model.pickers.last?.selectedRow?.id == rehearsal.model.session.methods.last?.name)
+    rehearsal.press(.down)
+    #expect(rehearsal.model.pickers.last?.selectedRow?.label == "resolvePayee")
+    for _ in 0..<count {
+      #expect(rehearsal.model.pickers.last?.selectedRow?.isHeading == false)
+      rehearsal.press(.down)
+    }
+    #expect(rehearsal.model.pickers.last?.selectedRow?.label == "resolvePayee")
+    rehearsal.press(.end, .pageDown)
+    #expect(
+      rehearsal.model.pickers.last?.selectedRow?.id == rehearsal.model.session.methods.last?.name)
+  }
+
+  @Test("a filter that nothing passes says so, and its rows come back")
+  func emptyFilter() throws {
+    var rehearsal = try Rehearsal()
+    rehearsal.press(.control("p"))
+    rehearsal.type("zzz")
+    #expect(rehearsal.shows("Nothing holds “zzz”"))
+    rehearsal.press(.enter, .up, .down, .end)
+    rehearsal.press(.control("u"))
+    #expect(rehearsal.shows("/behaviour"))
+    #expect(rehearsal.model.pickers.last?.selectedRow != nil)
+  }
+
+  @Test("Behaviour and Device open where they were left", arguments: [2, 3])
+  func places(number: Int) throws {
+    var rehearsal = try Rehearsal()
+    rehearsal.press(.function(number), .down, .down, .down)
+    let row = rehearsal.model.pickers.last?.selectedRow
+    rehearsal.press(.escape, .function(number))
+    #expect(rehearsal.model.pickers.last?.selectedRow == row)
+  }
+
   @Test("a key has one meaning in a context")
   func conflicts() {
     for context in Binding.Context.allCases {

@@ -131,12 +131,14 @@ struct LifecycleTests {
 
   // MARK: - Endings
 
-  @Test("signals that ask for an end get one", arguments: [SIGTERM, SIGHUP, SIGINT])
-  func asked(signal: Int32) throws {
+  @Test(
+    "signals that ask for an end get one, and the shell learns of it",
+    arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 143)] as [(Int32, Int32)])
+  func asked(signal: Int32, status: Int32) throws {
     let talk = try Talk()
     try talk.askForMaria()
     talk.terminal.kill(signal)
-    #expect(talk.terminal.waitForEnd() == .exited(0), talk.picture)
+    #expect(talk.terminal.waitForEnd() == .exited(status), talk.picture)
     talk.expectRestored()
   }
 
@@ -177,7 +179,7 @@ struct LifecycleTests {
     try talk.askForMaria()
     let process = talk.terminal.process
     talk.terminal.hangUp()
-    #expect(talk.terminal.waitForEnd() == .exited(0))
+    #expect(talk.terminal.waitForEnd() == .exited(129))
     #expect(kill(process, 0) == -1 && errno == ESRCH)
   }
 

@@ -61,6 +61,7 @@ struct LogTests {
     // Round and round.
     try talk.type("n", read: "“resolve” 1 of 4")
     try talk.type("/" + KeyBytes.control("u") + "zzz", read: "0 hits")
+    try talk.type(KeyBytes.escape, read: "re: for a pattern")
     try talk.type(KeyBytes.escape, read: "↵ inspect")
     talk.terminal.write(KeyBytes.escape)
     try talk.read("F2 behaviour")

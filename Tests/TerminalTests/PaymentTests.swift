@@ -37,6 +37,7 @@ struct PaymentTests {
     case .words: talk.terminal.write("send it\r")
     case .mouse: try talk.click("  Send  ")
     case .arrows:
+      try talk.type(KeyBytes.right, read: "▌ Send")
       try talk.type(KeyBytes.right, read: "▌ Cancel")
       try talk.type(KeyBytes.right, read: "▌ Send")
       talk.terminal.write(KeyBytes.enter)

@@ -49,6 +49,14 @@ struct PlainModeTests {
     #expect(run.errors == "")
   }
 
+  @Test("a theme that does not exist is told without a screen too")
+  func unknownTheme() throws {
+    let run = try run("Send $20 to Maria\n", ["--theme", "drak"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("there is no theme drak; did you mean dark?"), "\(run.errors)")
+  }
+
   @Test("a piped conversation in Chinese, whatever the process's locale")
   func chinese() throws {
     let run = try run(

@@ -7,9 +7,25 @@ package enum Message: Hashable, Sendable {
   case time(Int)
 }
 
+/// Why the screen is left.
+package enum Departure: Hashable, Sendable {
+  case byUser, hangup, termination
+
+  /// As a shell counts a program that the signal has ended.
+  package var exitStatus: Int32 {
+    switch self {
+    case .byUser: 0
+    case .hangup: 128 + 1
+    case .termination: 128 + 15
+    }
+  }
+}
+
 /// Something that the model wants done outside.
 package enum Effect: Hashable, Sendable {
   case quit
+  /// Something outside asks for the end.
+  case leave(Departure)
   case copy(String)
   case suspend
   case redraw

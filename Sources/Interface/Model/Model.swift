@@ -41,6 +41,8 @@ package struct Model: Sendable {
   /// The marked element of the pending question: its options first, then its buttons.
   var choice: Int?
   var pickers: [Picker] = []
+  /// The row on which a panel was left, by its name.
+  var places: [Picker.Kind: String] = [:]
   /// The line in which a search of the log is typed; `nil` when none is.
   var finder: LineEditor?
   var logState = LogState()

@@ -47,14 +47,14 @@ struct Picker: Sendable {
     self.title = title
     self.hint = hint
     self.rows = rows
-    selected = rows.firstIndex { $0.isCurrent } ?? 0
+    selected = rows.firstIndex { $0.isCurrent } ?? rows.firstIndex { !$0.isHeading } ?? 0
   }
 
   /// The places of the rows that the filter lets through and no fold hides.
   var visible: [Int] {
     let words = filter.text.lowercased().split(separator: " ")
     var hidden: Int?
-    return rows.indices.filter { index in
+    let found = rows.indices.filter { index in
       let row = rows[index]
       if let depth = hidden {
         if row.depth > depth { return false }
@@ -62,8 +62,13 @@ struct Picker: Sendable {
       }
       if folded.contains(index) { hidden = row.depth }
       let text = "\(row.label) \(row.detail) \(row.note)".lowercased()
-      return words.allSatisfy { text.contains($0) }
+      return row.isHeading || words.allSatisfy { text.contains($0) }
     }
+    // A heading without anything below it says nothing.
+    return found.indices.filter { place in
+      !rows[found[place]].isHeading
+        || place + 1 < found.count && !rows[found[place + 1]].isHeading
+    }.map { found[$0] }
   }
 
   var selectedRow: Row? {
@@ -71,17 +76,40 @@ struct Picker: Sendable {
     return visible.indices.contains(selected) ? rows[visible[selected]] : nil
   }
 
+  /// The places in `visible` where a selection may stand: headings only say what follows.
+  private var stops: [Int] {
+    let visible = self.visible
+    return visible.indices.filter { !rows[visible[$0]].isHeading }
+  }
+
+  /// Moves the selection; single steps go round, longer ones end at the edge.
   mutating func move(by step: Int) {
-    let count = visible.count
-    guard count > 0 else {
+    let stops = self.stops
+    guard !stops.isEmpty else {
       selected = 0
       return
     }
-    selected = min(max(0, selected + step), count - 1)
+    let place = (stops.firstIndex { $0 >= selected } ?? stops.count - 1) + step
+    let isRound = abs(step) == 1
+    selected =
+      stops[
+        isRound ? (place + stops.count) % stops.count : min(max(0, place), stops.count - 1)]
   }
 
-  mutating func refilter() {
-    selected = min(selected, max(0, visible.count - 1))
+  /// Changes the filter; the selected row stays selected while it is shown, else the first is.
+  mutating func refilter(_ change: (inout LineEditor) -> Void) {
+    let visible = self.visible
+    let row = visible.indices.contains(selected) ? visible[selected] : nil
+    change(&filter)
+    let stops = self.stops
+    let now = self.visible
+    selected = stops.first { now[$0] == row } ?? stops.first ?? 0
+  }
+
+  /// Selects the row with that name, if it is there.
+  mutating func select(_ id: String) {
+    let visible = self.visible
+    if let place = visible.firstIndex(where: { rows[$0].id == id }) { selected = place }
   }
 
   /// Folds or unfolds the row under the selection; false when nothing lies below it.

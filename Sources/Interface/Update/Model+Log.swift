@@ -39,7 +39,7 @@ extension Model {
     case .statistics: openStatistics()
     case .scrollLeft: logState.column = max(0, logState.column - 8)
     case .scrollRight: logState.column = min(400, logState.column + 8)
-    case .closeLog: switchPane()
+    case .closeLog: leaveLog()
     default: break
     }
     return []
@@ -49,7 +49,16 @@ extension Model {
     let listed = self.listed
     guard listed.count > 0 else { return }
     let place = logState.selected.map { listed.place(atOrBefore: $0) } ?? listed.count - 1
-    select(listed[min(max(0, place + step), listed.count - 1)])
+    let next = min(max(0, place + step), listed.count - 1)
+    if next == place, step < 0 { notice = Notice(text: "this is the first event") }
+    if next == place, step > 0 { notice = Notice(text: "this is the last event; End follows on") }
+    select(listed[next])
+  }
+
+  /// Takes back the search first, then leaves the pane.
+  private mutating func leaveLog() {
+    guard !logState.search.isEmpty else { return switchPane() }
+    search("")
   }
 
   mutating func select(_ index: Int?) {
@@ -92,7 +101,22 @@ extension Model {
       step > 0
       ? indices.first { listed[$0] > from && marks[listed[$0]].contains(mark) }
       : indices.last { listed[$0] < from && marks[listed[$0]].contains(mark) }
-    if let place { select(listed[place]) } else { notice = Notice(text: "no more") }
+    if let place { return select(listed[place]) }
+    let round =
+      step > 0
+      ? indices.first { marks[listed[$0]].contains(mark) }
+      : indices.last { marks[listed[$0]].contains(mark) }
+    let name = mark == .turn ? "turn" : "warning"
+    guard let round else {
+      notice = Notice(text: "there is no \(name) in this list")
+      return
+    }
+    let isOnlyOne = logState.selected == listed[round]
+    select(listed[round])
+    notice = Notice(
+      text: isOnlyOne
+        ? "this is the only \(name)"
+        : step > 0 ? "past the end: the first \(name)" : "past the beginning: the last \(name)")
   }
 
   private mutating func toggleBookmark() {
@@ -117,7 +141,9 @@ extension Model {
     guard var finder else { return [] }
     switch key {
     case .escape, .control("c"):
-      self.finder = nil
+      // What was typed goes first, then the line itself.
+      self.finder = finder.isEmpty || key == .control("c") ? nil : LineEditor()
+      search("")
       return []
     case .enter:
       self.finder = nil
@@ -211,8 +237,11 @@ extension Model {
   mutating func showBubble() {
     guard let selected = logState.selected else { return }
     let shown = session.log.shown
-    guard let item = shown.lastIndex(where: { Int($0) <= selected }) else { return }
-    conversationTop = Anchor(item: item, row: 0)
+    guard let item = shown.lastIndex(where: { Int($0) <= selected }) else {
+      notice = Notice(text: "nothing has been said by then")
+      return
+    }
+    bringIntoView(item)
     if layout.arrangement == .single { focus = .conversation }
   }
 

@@ -72,7 +72,7 @@ extension Model {
     var picker = Picker(
       .methods, title: "Behaviour", hint: "in calling order; ↵ chooses the next answer",
       rows: rows)
-    picker.selected = min(1, rows.count - 1)
+    if let place = places[.methods] { picker.select(place) }
     open(picker)
   }
 
@@ -115,9 +115,10 @@ extension Model {
   }
 
   mutating func openDevice() {
-    open(
-      Picker(
-        .device, title: "Device", hint: "← → or ↵ changes, Esc closes", rows: deviceRows))
+    var picker = Picker(
+      .device, title: "Device", hint: "← → or ↵ changes, Esc closes", rows: deviceRows)
+    if let place = places[.device] { picker.select(place) }
+    open(picker)
   }
 
   var deviceRows: [Picker.Row] {

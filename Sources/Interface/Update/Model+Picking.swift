@@ -24,26 +24,34 @@ extension Model {
     default: return typeInPicker(key)
     }
     pickers[pickers.count - 1] = picker
+    rememberPlace()
     return preview()
+  }
+
+  /// Where one was in Behaviour and Device is where one comes back to.
+  private mutating func rememberPlace() {
+    guard let picker = pickers.last, let row = picker.selectedRow,
+      picker.kind == .methods || picker.kind == .device
+    else { return }
+    places[picker.kind] = row.id
   }
 
   private mutating func typeInPicker(_ key: Key) -> [Effect] {
     guard var picker = pickers.last else { return [] }
     switch key {
-    case .backspace: picker.filter.deleteBackward()
-    case .control("u"): picker.filter.killToStart()
-    case .control("w"): picker.filter.killWordBackward()
+    case .backspace: picker.refilter { $0.deleteBackward() }
+    case .control("u"): picker.refilter { $0.killToStart() }
+    case .control("w"): picker.refilter { $0.killWordBackward() }
     case .function: return press(function: key)
     case .character(" ") where picker.isTree:
-      if !picker.toggleFold() { picker.filter.insert(" ") }
+      if !picker.toggleFold() { picker.refilter { $0.insert(" ") } }
     case .character("-") where picker.isTree && picker.filter.isEmpty: picker.fold(all: true)
     case .character("+") where picker.isTree && picker.filter.isEmpty: picker.fold(all: false)
     case .character("y") where picker.isInspector: return copyFromInspector(whole: true)
     case .character("Y") where picker.isInspector: return copyFromInspector(whole: false)
-    case .character(let character): picker.filter.insert(String(character))
+    case .character(let character): picker.refilter { $0.insert(String(character)) }
     default: break
     }
-    picker.refilter()
     pickers[pickers.count - 1] = picker
     return []
   }
@@ -171,9 +179,8 @@ extension Model {
       notice = Notice(text: error.message, isError: true)
     }
     pickers = []
+    places[.methods] = method
     openMethods()
-    pickers[pickers.count - 1].selected =
-      pickers[pickers.count - 1].rows.firstIndex { $0.id == method } ?? 0
   }
 
   private mutating func pickPaste(_ row: Picker.Row, _ text: String) {

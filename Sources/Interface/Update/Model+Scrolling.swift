@@ -51,6 +51,12 @@ extension Model {
     return Array(parts.reversed().joined().suffix(rows))
   }
 
+  /// Scrolls so that an item stands in the upper third, and not further than to the end.
+  mutating func bringIntoView(_ item: Int) {
+    conversationTop = Anchor(item: item, row: 0)
+    scrollConversation(by: -(layout.conversation.rows / 3))
+  }
+
   mutating func scrollConversation(by step: Int) {
     let rows = layout.conversation.rows
     let maker = conversationLines

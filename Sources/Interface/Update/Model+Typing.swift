@@ -85,10 +85,22 @@ extension Model {
   private mutating func mark(_ step: Int) {
     let count = elements.count
     guard let choice else {
-      self.choice = step > 0 ? 0 : count - 1
+      self.choice = firstMark(step)
       return
     }
     self.choice = (choice + step + count) % count
+  }
+
+  /// Where the first arrow goes: into a list from its near end, among buttons to the one that
+  /// goes on.
+  private func firstMark(_ step: Int) -> Int {
+    let primary = session.engine.question?.buttons.first(where: \.isPrimary)
+    if let primary, let place = elements.firstIndex(of: .button(primary.role)),
+      session.engine.question?.options.isEmpty ?? true
+    {
+      return place
+    }
+    return step > 0 ? 0 : elements.count - 1
   }
 
   /// Goes through what was said before; what is typed is the beginning it must have.

@@ -28,8 +28,10 @@ extension Model {
       return [.redraw]
     case .suspendResumed:
       return [.redraw]
-    case .hangup, .terminate:
-      return [.quit]
+    case .hangup:
+      return [.leave(.hangup)]
+    case .terminate:
+      return [.leave(.termination)]
     case .focus, .wake:
       break
     }

@@ -2,6 +2,7 @@ import Conversation
 import DialogEngine
 import Screen
 import Session
+import Wording
 
 // The bottom: the input line, what completes it, the footer.
 extension Model {
@@ -16,7 +17,9 @@ extension Model {
     let start = area.column + 2 + wave.reduce(0) { $0 + TextLayout.width($1.text) }
     let field = Rect(
       column: start, row: area.row, columns: max(1, area.maxColumn - start - 2), rows: 1)
-    if let notice, input.isEmpty {
+    if let notice, input.isEmpty,
+      TextLayout.width(TextLayout.sanitize(notice.text)) <= field.columns
+    {
       drawing.screen.put(
         TextLayout.sanitize(notice.text), at: field.origin,
         Style(notice.isError ? .error : .accent), clippedTo: field)
@@ -24,21 +27,37 @@ extension Model {
     } else if input.isEmpty {
       drawing.screen.put(prompt, at: field.origin, Style(.faint), clippedTo: field)
       placeCursor(&drawing, field, column: field.column)
+      if let notice { draw(notice, above: layout.inputRule, &drawing) }
     } else {
       drawTyped(&drawing, field)
-      if let notice { draw(notice, onRule: layout.inputRule, &drawing) }
+      if let notice { draw(notice, above: layout.inputRule, &drawing) }
     }
   }
 
-  /// While something is typed, a notice stands above it: it is often about that text.
-  private func draw(_ notice: Notice, onRule rule: Rect, _ drawing: inout Drawing) {
-    let text = TextLayout.clip(
-      TextLayout.sanitize(notice.text), to: max(1, rule.columns - 6),
-      ellipsis: String(glyphs.ellipsis))
-    drawing.screen.put(
-      " \(text) ",
-      at: Point(column: rule.maxColumn - TextLayout.width(text) - 4, row: rule.row),
-      Style(notice.isError ? .error : .accent), clippedTo: rule)
+  /// While something is typed, a notice stands above it: it is often about that text. One that
+  /// is too long for the rule takes as many rows as it needs.
+  private func draw(_ notice: Notice, above rule: Rect, _ drawing: inout Drawing) {
+    let room = max(1, rule.columns - 8)
+    let rows = TextLayout.wrap(TextLayout.sanitize(notice.text), columns: room)
+      .suffix(max(1, rule.row - 3))
+    let style = Style(notice.isError ? .error : .accent)
+    guard rows.count > 1 else {
+      let text = rows.first ?? ""
+      drawing.screen.put(
+        " \(text) ",
+        at: Point(column: rule.maxColumn - TextLayout.width(text) - 4, row: rule.row), style,
+        clippedTo: rule)
+      return
+    }
+    let area = Rect(
+      column: 3, row: rule.row - rows.count, columns: rule.columns - 6, rows: rows.count)
+    drawEdge(&drawing, around: area)
+    drawing.screen.fill(area, Style(on: .popup))
+    for (offset, text) in rows.enumerated() {
+      drawing.screen.put(
+        text, at: Point(column: area.column + 1, row: area.row + offset),
+        Style(notice.isError ? .error : .accent, on: .popup), clippedTo: area)
+    }
   }
 
   private func drawTyped(_ drawing: inout Drawing, _ field: Rect) {
@@ -78,6 +97,7 @@ extension Model {
 
   private var prompt: String {
     if showsWorking { return "The handler is working." }
+    if let marked = markedElement { return hint(on: marked) }
     switch session.engine.question?.kind {
     case .value: return "Say or type the answer"
     case .choice: return "Say which one, or pick a number"
@@ -88,6 +108,23 @@ extension Model {
     case .retry: return "Try again, or say something else"
     case .permission: return "Allow, or don't"
     case nil: return "Say something; / lists commands"
+    }
+  }
+
+  /// What Enter would do with the mark.
+  private func hint(on element: Element) -> String {
+    let enter = capabilities.isUTF8 ? "↵" : "Enter"
+    switch element {
+    case .option(let index):
+      let options = session.engine.question?.options ?? []
+      let place = index - (session.engine.question?.firstOption ?? 0)
+      let label = options.indices.contains(place) ? options[place].label : ""
+      return "\(enter) takes \(TextLayout.sanitize(label))"
+    case .button(let role):
+      let button = session.engine.question?.buttons.first { $0.role == role }
+      let title = button.map { TextLayout.sanitize(wording.render($0.title).shown) } ?? ""
+      return "\(enter) presses “\(title)”; \(arrows) the next; Esc takes the mark away"
+    case .example: return "\(enter) says it"
     }
   }
 
@@ -105,10 +142,10 @@ extension Model {
   func drawCompletion(_ drawing: inout Drawing, _ layout: Layout) {
     let commands = completions
     guard focus == .conversation, pickers.isEmpty, !commands.isEmpty else { return }
-    let rows = min(commands.count, max(0, layout.inputRule.row - 3))
-    let width = min(64, size.columns - 4)
+    let rows = min(commands.count, max(0, layout.inputRule.row - 4))
     let area = Rect(
-      column: 2, row: layout.inputRule.row - rows, columns: width, rows: rows)
+      column: 3, row: layout.inputRule.row - rows, columns: min(88, size.columns - 6), rows: rows)
+    drawEdge(&drawing, around: area)
     drawing.screen.fill(area, Style(on: .popup))
     for (offset, command) in commands.prefix(rows).enumerated() {
       let name = "/\(command.name.rawValue) \(command.arguments)"
@@ -116,7 +153,10 @@ extension Model {
         indent: 1,
         [
           Segment(TextLayout.pad(name, to: 30), Style(.key, on: .popup, [.bold])),
-          Segment(command.summary, Style(.dim, on: .popup)),
+          Segment(
+            TextLayout.clip(
+              command.summary, to: max(1, area.columns - 32), ellipsis: String(glyphs.ellipsis)),
+            Style(.dim, on: .popup)),
         ])
       drawing.draw(line, in: area, row: area.row + offset)
     }

@@ -130,13 +130,22 @@ extension Model {
     let inner = Rect(
       column: area.column + 2, row: area.row, columns: max(0, area.columns - 4), rows: area.rows)
     var lines = intentLines(columns: inner.columns)
-    let finding = findingLines(columns: inner.columns)
-    if lines.count + finding.count > area.rows {
-      lines = Array(lines.prefix(max(2, area.rows - finding.count)))
+    var finding = findingLines(columns: inner.columns)
+    // The cure of a long one goes on in the inspector, so that the parameters keep their rows.
+    let room = max(5, area.rows - lines.count)
+    if finding.count > room {
+      finding = finding.prefix(room - 1) + [more(indent: finding.last?.indent ?? 0)]
     }
+    lines = Array(lines.prefix(max(2, area.rows - finding.count)))
     for (row, line) in (lines + finding).prefix(area.rows).enumerated() {
       drawing.draw(line, in: inner, row: inner.row + row)
     }
+  }
+
+  private func more(indent: Int) -> StyledLine {
+    let key = capabilities.isUTF8 ? "↵" : "Enter"
+    return StyledLine(
+      indent: indent, [Segment("\(glyphs.ellipsis) \(key) in the log shows all", Style(.faint))])
   }
 
   private func intentLines(columns: Int) -> [StyledLine] {
@@ -192,7 +201,7 @@ extension Model {
     let room = max(8, columns - indent)
     var lines: [StyledLine] = [.blank]
     let message = TextLayout.sanitize(finding.message, limit: 1_000)
-    for (index, row) in TextLayout.wrap(message, columns: room).prefix(3).enumerated() {
+    for (index, row) in TextLayout.wrap(message, columns: room).enumerated() {
       lines.append(
         StyledLine(
           indent: index == 0 ? 0 : indent,
@@ -200,7 +209,7 @@ extension Model {
             + [Segment(row, Style(.text))]))
     }
     let fix = TextLayout.sanitize(Diagnosis.fill(facts.fix, finding.arguments), limit: 1_000)
-    lines += TextLayout.wrap(fix, columns: room).prefix(4).map {
+    lines += TextLayout.wrap(fix, columns: room).map {
       StyledLine(indent: indent, [Segment($0, Style(.dim))])
     }
     return lines

@@ -21,6 +21,7 @@ extension Model {
       draw(picker, visible[place], place == picker.selected, &drawing, line, width)
       drawing.mark(line, .picker(place))
     }
+    if visible.isEmpty { drawNothing(picker, &drawing, list) }
     for (offset, text) in foot.enumerated() {
       drawing.screen.put(
         text, at: Point(column: area.column + 3, row: list.maxRow + offset),
@@ -29,6 +30,17 @@ extension Model {
     let isLonger = visible.count > list.rows && list.rows > 0
     drawTitle(
       picker, &drawing, area, place: isLonger ? "\(picker.selected + 1) of \(visible.count)" : "")
+  }
+
+  /// The text for a filter that lets nothing through.
+  private func drawNothing(_ picker: Picker, _ drawing: inout Drawing, _ list: Rect) {
+    let text =
+      picker.filter.isEmpty
+      ? "Nothing here." : "Nothing holds “\(picker.filter.text)”. ^U shows everything again."
+    drawing.screen.put(
+      TextLayout.clip(text, to: max(1, list.columns - 4), ellipsis: String(glyphs.ellipsis)),
+      at: Point(column: list.column + 3, row: list.row), Style(.dim, on: .popup),
+      clippedTo: list)
   }
 
   /// The title leaves room for the place in a list that is longer than its panel.
@@ -49,7 +61,7 @@ extension Model {
   }
 
   /// Where lists have no ground of their own colour, a frame keeps what is behind apart.
-  private func drawEdge(_ drawing: inout Drawing, around area: Rect) {
+  func drawEdge(_ drawing: inout Drawing, around area: Rect) {
     let isPlain = capabilities.colours == .none || ["default", "mono"].contains(themeName)
     guard isPlain, area.columns > 2, area.rows > 2 else { return }
     let outer = Rect(
@@ -75,7 +87,7 @@ extension Model {
 
   private func pickerArea(_ picker: Picker, _ count: Int) -> Rect {
     let columns = min(size.columns - 4, max(56, min(100, size.columns * 3 / 4)))
-    let rows = min(size.rows - 4, max(6, count + 9))
+    let rows = min(size.rows - 4, max(6, max(count, picker.rows.count) + 9))
     let column = max(0, (size.columns - columns) / 2)
     let row = max(1, (size.rows - rows) / 2 - 1)
     return Rect(column: column, row: row, columns: columns, rows: rows)
@@ -87,10 +99,14 @@ extension Model {
     guard area.rows > 10, picker.rows.contains(where: { isCut($0, picker, area.columns) }) else {
       return []
     }
-    let row = picker.selectedRow
-    let detail = row.map { isCut($0, picker, area.columns) ? $0.detail : "" } ?? ""
-    var rows = [""] + TextLayout.wrap(detail, columns: max(8, width)).prefix(3)
-    while rows.count < 4 { rows.append("") }
+    func lines(_ row: Picker.Row) -> [String] {
+      isCut(row, picker, area.columns) ? TextLayout.wrap(row.detail, columns: max(8, width)) : []
+    }
+    // As high as the longest needs, so that the list does not jump; half the panel at most.
+    let longest = picker.rows.map { TextLayout.width($0.detail) / max(8, width - 8) + 1 }.max() ?? 0
+    let height = min(max(3, longest), area.rows / 2 - 2)
+    var rows = [""] + (picker.selectedRow.map(lines) ?? []).prefix(height)
+    while rows.count < height + 1 { rows.append("") }
     return rows
   }
 
