@@ -1,7 +1,9 @@
 /// Turns the facts about SiriKit into Swift source, so that nobody types a code by hand twice.
 package enum CatalogGenerator {
   /// The text of each file of Sources/SiriKit/Generated, by file name.
-  package static func files(from json: [UInt8]) throws -> [String: String] {
+  ///
+  /// `json` is sirikit.json, `codes` is codes.json.
+  package static func files(from json: [UInt8], codes: [UInt8]) throws -> [String: String] {
     let facts = try Facts(json: json)
     var files: [String: String] = [:]
     var domains: [String: [Facts.Intent]] = [:]
@@ -25,13 +27,19 @@ package enum CatalogGenerator {
       try results.filter { !hasReasons($0) }.map(maker.declaration))
     files["Catalog+Index.swift"] = source(
       "extension Catalog", IndexSource(facts: facts).declarations(results: results))
+    files["CodeMeaning+Table.swift"] = source(
+      "extension CodeMeaning",
+      try JudgementSource(facts: facts, judgements: Judgements(json: codes)).declarations(),
+      from: "codes.json")
     return files
   }
 
   /// A whole file: where it comes from, and one extension with the members.
-  private static func source(_ heading: String, _ members: [String]) -> String {
+  private static func source(
+    _ heading: String, _ members: [String], from file: String = "sirikit.json"
+  ) -> String {
     """
-    // Made by generate-catalog from Sources/SiriKit/Facts/sirikit.json; change those, not this.
+    // Made by generate-catalog from Sources/SiriKit/Facts/\(file); change those, not this.
 
     \(heading) {
     \(members.joined(separator: "\n\n"))

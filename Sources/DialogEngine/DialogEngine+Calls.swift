@@ -15,8 +15,7 @@ extension DialogEngine {
       methodIndex += 1
     }
     // Without handle nothing can happen; the extension does not conform.
-    sayProblem()
-    end(.extensionFault)
+    failExtension()
   }
 
   private mutating func begin(_ method: HandlerMethod) {
@@ -37,9 +36,12 @@ extension DialogEngine {
     outputs.append(.wake(at: now + policy.callLimit))
   }
 
-  /// Once handle has been called, nobody knows whether it was done.
-  private mutating func sayProblem() {
+  /// The extension is of no use any more. Once handle has been called, nobody knows whether it
+  /// was done.
+  mutating func failExtension() {
     say(stage == .handling ? "problem.\(intentName).handling" : "problem")
+    end(.extensionFault)
+    _ = suggestsApp()
   }
 
   /// Nobody waits for the pending call any more.
@@ -77,8 +79,7 @@ extension DialogEngine {
     diagnose(
       .noCompletion,
       ["method": pending.method.name, "seconds": seconds(policy.callLimit)])
-    sayProblem()
-    end(.extensionFault)
+    failExtension()
   }
 
   mutating func take(_ reply: Reply, of number: Int) {
@@ -104,8 +105,7 @@ extension DialogEngine {
     case (.resolve, .response), (.confirm, .resolution), (.confirm, .resolutions),
       (.handle, .resolution), (.handle, .resolutions):
       diagnose(.replyOfWrongType, ["method": method.name])
-      sayProblem()
-      end(.extensionFault)
+      failExtension()
     }
   }
 
@@ -147,8 +147,7 @@ extension DialogEngine {
   private mutating func loseExtension() {
     guard stage != .ended, stage != .listening else { return }
     dropCall()
-    sayProblem()
-    end(.extensionFault)
+    failExtension()
   }
 }
 

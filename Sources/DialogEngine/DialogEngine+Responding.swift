@@ -71,7 +71,6 @@ extension DialogEngine {
   ) {
     say(codeKey(.handle, response.code))
     emit(.showed(card(kind, response)))
-    failuresInARow = 0
     lastIntentDone = intentName
     end(ending)
   }
@@ -128,15 +127,33 @@ extension DialogEngine {
         ["method": method.name, "codes": preciseCodes.joined(separator: ", ")])
     }
     say(codeKey(method.phase, response.code))
-    failuresInARow += 1
     end(.failed(response.code))
-    if failuresInARow >= policy.failuresBeforeSuggestion {
-      offerApp(saying: line("suggestApp"))
-    } else if CodeMeaning.isRecoverable(response.code) {
+    offerWayOn(after: response)
+  }
+
+  /// What is offered after a failure, by the judgement of its code (policy).
+  private mutating func offerWayOn(after response: IntentResponse) {
+    if suggestsApp() { return }
+    switch CodeMeaning.of(response.code, in: intentName)?.wayOn {
+    case .tryAgain:
       ask(
         Question(
           .retry, line: line("retry.offer"), buttons: [button(.cancel), button(.retry)]))
+    case .openApp:
+      handOver = response
+      offerApp(saying: nil)
+    case .alternative where response.userActivity != nil:
+      handOver = response
+      offerApp(saying: line("alternative.offer"))
+    case .alternative, .nothing, .goOn, .done, nil: break
     }
+  }
+
+  /// Failures in a row make Siri suggest the app (reports of developers; the number is policy).
+  mutating func suggestsApp() -> Bool {
+    guard failuresInARow >= policy.failuresBeforeSuggestion else { return false }
+    offerApp(saying: line("suggestApp"))
+    return true
   }
 
   private var preciseCodes: [String] {
@@ -191,7 +208,6 @@ extension DialogEngine {
   mutating func declineApp() {
     if stage == .ended { return dismiss() }
     say("openApp.declined")
-    failuresInARow += 1
     end(.failed(handOver?.code ?? "failureRequiringAppLaunch"))
   }
 
@@ -209,6 +225,7 @@ extension DialogEngine {
     dropCall()
     clearQuestion()
     stage = .ended
+    failuresInARow = ending.failures(after: failuresInARow)
     emit(.ended(ending))
   }
 
@@ -246,5 +263,17 @@ extension IntentClass {
   /// The codes that a phase may answer.
   func codes(of phase: HandlerMethod.Phase) -> [String] {
     codes.filter { $0.phase == .both || $0.phase.rawValue == phase.rawValue }.map(\.name)
+  }
+}
+
+extension Ending {
+  /// How many requests in a row have failed, with this one; what says nothing about the app
+  /// leaves the number as it is.
+  fileprivate func failures(after count: Int) -> Int {
+    switch self {
+    case .failed, .extensionFault, .gaveUp: count + 1
+    case .done, .inProgress, .handedOver: 0
+    case .cancelled, .notUnderstood, .notRouted, .notUnlocked: count
+    }
   }
 }

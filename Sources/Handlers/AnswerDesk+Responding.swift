@@ -104,7 +104,10 @@ extension AnswerDesk {
   private func usualActivity(_ code: String) -> UserActivity? {
     if code == "failureTermsAndConditionsAcceptanceRequired" { return activity(.terms) }
     guard let known = intentClass?.code(code) else { return activity(.continueRequest) }
-    return known.appLaunch == .none ? nil : activity(.continueRequest)
+    if known.appLaunch != .none { return activity(.continueRequest) }
+    guard let meaning = CodeMeaning.of(code, in: call.intent.className) else { return nil }
+    // Who has to prove who they are signs in to the app.
+    return meaning.wayOn == .openApp && meaning.cause == .authentication ? activity(.signIn) : nil
   }
 
   private func properties(_ code: String) -> [String: Value] {

@@ -10,7 +10,8 @@ func run(isCheck: Bool, root: String) throws -> Int32 {
   let sirikit = "\(root)/Sources/SiriKit"
   let folder = "\(sirikit)/Generated"
   let facts = try Data(contentsOf: URL(filePath: "\(sirikit)/Facts/sirikit.json"))
-  let files = try CatalogGenerator.files(from: Array(facts))
+  let codes = try Data(contentsOf: URL(filePath: "\(sirikit)/Facts/codes.json"))
+  let files = try CatalogGenerator.files(from: Array(facts), codes: Array(codes))
   let present = try FileManager.default.contentsOfDirectory(atPath: folder)
   let superfluous = present.filter { $0.hasSuffix(".swift") && files[$0] == nil }.sorted()
   let stale = files.sorted { $0.key < $1.key }.filter { name, text in

@@ -235,6 +235,24 @@ struct RespondingTests {
     #expect(rehearsal.engine.intent?.values["currencyAmount"] == Rehearsal.twenty)
   }
 
+  @Test("what the app attached to a failure that stays is offered as an alternative")
+  func alternative() {
+    var rehearsal = Rehearsal()
+    rehearsal.resolveAll()
+    let activity = UserActivity(activityType: "com.example.demopay.details")
+    rehearsal.feed(
+      .replied(
+        call: rehearsal.callNumber,
+        .response(IntentResponse(code: "failureInsufficientFunds", userActivity: activity))))
+    #expect(rehearsal.spoken.last == "alternative.offer")
+    #expect(rehearsal.endings == 1)
+    rehearsal.feed(.tapped(.openApp))
+    let launch = rehearsal.happenings.compactMap { happening -> Launch? in
+      if case .launched(let launch) = happening { launch } else { nil }
+    }.last
+    #expect(launch?.activity == activity && launch?.isMadeBySiri == false)
+  }
+
   @Test("failures in a row suggest the app")
   func suggestion() {
     var rehearsal = Rehearsal()

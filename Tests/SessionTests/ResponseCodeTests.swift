@@ -84,8 +84,12 @@ struct ResponseCodeTests {
   private func expectFailure(of test: CodeCase, _ talk: Talk) {
     talk.expectSaid(test.key)
     talk.expectEnding(.failed(test.code.name))
-    let isRecoverable = CodeMeaning.isRecoverable(test.code.name)
-    #expect(talk.question == (isRecoverable ? .retry : nil))
+    let meaning = CodeMeaning.of(test.code.name, in: test.errand.intentName)
+    switch meaning?.wayOn {
+    case .tryAgain: #expect(talk.question == .retry)
+    case .openApp: #expect(talk.question == .openApp)
+    default: #expect(talk.question == nil)
+    }
   }
 
   /// The button is pressed, and then, from the start, it is not.
@@ -135,6 +139,42 @@ struct ResponseCodeTests {
         #expect(talk.diagnoses == [.codeNotInEnum])
       }
     }
+  }
+
+  @Test("what the app attached to a failure is offered in its stead", arguments: Errand.all)
+  func alternative(_ errand: Errand) throws {
+    for (method, code) in [
+      ("confirm", "failurePaymentsAmountAboveMaximum"),
+      ("handle", "failurePaymentsCurrencyUnsupported"),
+    ] {
+      var talk = try Talk(in: errand.tongue)
+      try talk.behave(method, code)
+      talk.say(errand.complete)
+      if method == "handle" { talk.tap(.confirm) }
+      talk.expectEnding(.failed(code))
+      #expect(talk.question == nil, "nothing was attached")
+    }
+  }
+
+  @Test("faults of the extension count among the failures in a row", arguments: Errand.all)
+  func suggestAfterFaults(_ errand: Errand) throws {
+    var talk = try Talk(in: errand.tongue)
+    try talk.behave("confirm", "failureNotEligible")
+    talk.say(errand.complete)
+    try talk.behave("confirm", "crash")
+    talk.say(errand.complete)
+    talk.expectEnding(.extensionFault)
+    talk.expectSaid("suggestApp")
+    talk.expectAsked(.openApp)
+    // A cancelled request says nothing about the app; one that went through does.
+    talk.say("not now", "不用")
+    try talk.behave("confirm", "world")
+    talk.say(errand.complete)
+    talk.tap(.confirm)
+    talk.expectEnding(.done)
+    try talk.behave("confirm", "never")
+    talk.say(errand.complete)
+    #expect(talk.question == nil)
   }
 
   @Test("two failures in a row, and the app is suggested", arguments: Errand.all)

@@ -13,9 +13,13 @@ struct GeneratedFilesTests {
     try Data(contentsOf: folder.appending(path: "Facts/sirikit.json"))
   }
 
+  static func codes() throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: "Facts/codes.json")))
+  }
+
   @Test("the committed files are what the generator makes now")
   func fresh() throws {
-    let made = try CatalogGenerator.files(from: Array(Self.facts()))
+    let made = try CatalogGenerator.files(from: Array(Self.facts()), codes: Self.codes())
     let generated = Self.folder.appending(path: "Generated")
     let committed = try FileManager.default.contentsOfDirectory(atPath: generated.path)
     #expect(Set(committed) == Set(made.keys))
@@ -42,7 +46,26 @@ struct GeneratedFilesTests {
     #expect(text.contains(old))
     let changed = text.replacing(old, with: new)
     let error = #expect(throws: UnknownFact.self) {
-      try CatalogGenerator.files(from: Array(changed.utf8))
+      try CatalogGenerator.files(from: Array(changed.utf8), codes: Self.codes())
+    }
+    #expect(error?.value == value)
+  }
+
+  @Test(
+    "a judgement without a Swift word, of no code or of no intent, is refused, and so is a gap",
+    arguments: [
+      (#""cause": "network""#, #""cause": "weather""#, "weather"),
+      (#""wayOn": "tryAgain""#, #""wayOn": "sing""#, "sing"),
+      (#""causeBasis": "page""#, #""causeBasis": "hearsay""#, "hearsay"),
+      (#""failureNotSubscribed""#, #""failureNotDescribed""#, "failureNotSubscribed"),
+      (#""INSetMessageAttributeIntent""#, #""INHangUpCallIntent""#, "INHangUpCallIntent"),
+    ])
+  func judgement(old: String, new: String, value: String) throws {
+    let text = String(decoding: try Self.codes(), as: UTF8.self)
+    #expect(text.contains(old))
+    let error = #expect(throws: UnknownFact.self) {
+      try CatalogGenerator.files(
+        from: Array(Self.facts()), codes: Array(text.replacing(old, with: new).utf8))
     }
     #expect(error?.value == value)
   }

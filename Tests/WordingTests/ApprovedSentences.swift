@@ -4,6 +4,11 @@
 enum ApprovedSentences {
   static let shown: [(key: String, english: String, chinese: String)] = [
     (
+      "alternative.offer",
+      "Do you want to see what DemoPay offers instead?",
+      "要看看“DemoPay”提供的其他选择吗？"
+    ),
+    (
       "ambiguous",
       "That could mean more than one thing. Say it another way.",
       "这句话有不止一种理解。请换个说法。"
