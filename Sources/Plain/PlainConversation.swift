@@ -80,7 +80,8 @@ package struct PlainConversation {
       for command in Command.all where PlainConversation.commands.contains(command.name) {
         write("# /\(command.name.rawValue) \(command.arguments)  \(command.summary)")
       }
-    case .branches, .inspect, .find, .filter, .theme, .copy, .mouse, .both, .spoken, .redraw:
+    case .branches, .name, .resume, .compare, .present, .inspect, .find, .filter, .theme, .copy,
+      .mouse, .both, .spoken, .redraw:
       throw CommandError("/\(invocation.name.rawValue) needs the screen")
     }
     return true

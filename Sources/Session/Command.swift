@@ -8,8 +8,8 @@ import SiriKit
 package struct Command: Hashable, Sendable {
   /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case behaviour, device, rewind, language, branches, statistics, inspect, find, filter
-    case theme, why, copy, mouse, both, spoken, redraw, help, quit
+    case behaviour, device, rewind, language, branches, name, resume, compare, statistics
+    case inspect, find, filter, present, theme, why, copy, mouse, both, spoken, redraw, help, quit
   }
 
   package let name: Name
@@ -27,12 +27,16 @@ package struct Command: Hashable, Sendable {
     Command(.language, "[LOCALE]", "hear the same conversation in another language", "F5"),
     Command(.both, "", "show both languages at once, or stop it", ""),
     Command(.spoken, "", "show what is said where it differs from what is shown", ""),
-    Command(.branches, "", "what was left by going back", ""),
+    Command(.branches, "", "what was left by going back, as a tree", ""),
+    Command(.name, "NAME", "name this way of the conversation", ""),
+    Command(.resume, "BRANCH", "go on with a branch", ""),
+    Command(.compare, "[BRANCH]", "a branch beside this way, with what differs", ""),
     Command(.statistics, "", "endings by intent, phase and code", ""),
     Command(.inspect, "[EVENT]", "the whole of an event", ""),
     Command(.why, "", "why the last utterance was taken as it was", ""),
     Command(.find, "TEXT", "search the log", ""),
     Command(.filter, "[KIND]", "show only some of the log: all, calls, talk, warnings", ""),
+    Command(.present, "", "the conversation alone, for an audience, or stop it", "F7"),
     Command(.theme, "[NAME]", "change the colours", ""),
     Command(.copy, "", "copy the conversation as text", ""),
     Command(.mouse, "", "give the mouse back to the terminal, or take it", ""),
@@ -62,12 +66,15 @@ package struct Command: Hashable, Sendable {
     package var rest: String { words.joined(separator: " ") }
   }
 
+  /// Usual short forms that no beginning gives.
+  private static let shortNames: [String: Name] = ["stats": .statistics]
+
   /// Reads `/name word word`; a beginning that only one command has is enough.
   package static func parse(_ text: String) throws(CommandError) -> Invocation {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let typed = words.first.map { String($0.drop { $0 == "/" }) } ?? ""
     let rest = Array(words.dropFirst())
-    if let name = Name(rawValue: typed) { return Invocation(name, rest) }
+    if let name = Name(rawValue: typed) ?? shortNames[typed] { return Invocation(name, rest) }
     let candidates = Name.allCases.filter { !typed.isEmpty && $0.rawValue.hasPrefix(typed) }
     if candidates.count == 1, let name = candidates.first { return Invocation(name, rest) }
     if candidates.count > 1 {

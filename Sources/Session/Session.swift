@@ -43,6 +43,8 @@ package struct Session: Sendable {
 
   /// How many turns can be gone back; what was before them all would fill the memory.
   package static let rewindLimit = 200
+  /// How many branches can be gone on with, for the same reason.
+  package static let branchLimit = 50
 
   package let appFile: AppFile
   package private(set) var locale: String
@@ -56,6 +58,10 @@ package struct Session: Sendable {
   private var wakes: [Int] = []
   private var marks: [Mark] = []
   package private(set) var branches: [Branch] = []
+  /// How the way that one is on is called; it keeps the name when it is left.
+  package private(set) var name: String?
+  /// How many branches there have been, for the next one's name.
+  private var branchCount = 0
   private var recognizer: Recognizer?
 
   package init(appFile: AppFile, locale: String, device: Device = Device()) {
@@ -249,11 +255,7 @@ package struct Session: Sendable {
   @discardableResult
   package mutating func rewind(to turn: Int) -> Bool {
     guard marks.indices.contains(turn - 1), let past = marks[turn - 1].past else { return false }
-    branches.append(
-      Branch(
-        name: "branch \(branches.count + 1)", fromTurn: turn,
-        turns: Array(turns[(turn - 1)...]), events: Array(log.events[marks[turn - 1].eventCount...])
-      ))
+    leave(fromTurn: turn)
     let behaviour = handler.behaviour
     engine = past.engine
     handler = past.handler
@@ -266,6 +268,71 @@ package struct Session: Sendable {
     marks.removeSubrange((turn - 1)...)
     record(.rewound(toTurn: turn))
     return true
+  }
+
+  /// Keeps what follows from a turn on as a branch.
+  private mutating func leave(fromTurn turn: Int) {
+    var end = self
+    end.branches = []
+    end.outbox = []
+    branchCount += 1
+    branches.append(
+      Branch(
+        name: name ?? "branch \(branchCount)", fromTurn: turn,
+        turns: Array(turns[(turn - 1)...]),
+        events: Array(log.events[marks[turn - 1].eventCount...]), end: Branch.End(end)))
+    name = nil
+    let old = branches.count - 1 - Session.branchLimit
+    if old >= 0 { branches[old].end = nil }
+  }
+
+  /// Goes on where a branch was left; the way that one was on becomes a branch itself.
+  ///
+  /// False when there is no such branch, or when it was left too long ago.
+  @discardableResult
+  package mutating func resume(branch index: Int) -> Bool {
+    guard branches.indices.contains(index), let end = branches[index].end else { return false }
+    let resumed = branches.remove(at: index)
+    let shared = sharedTurns(with: end.session)
+    if marks.count > shared { leave(fromTurn: shared + 1) }
+    let before = self
+    self = end.session
+    branches = before.branches
+    branchCount = before.branchCount
+    name = resumed.name
+    keepsOutbox = before.keepsOutbox
+    outbox = before.outbox
+    if keepsOutbox { outbox += retold(from: shared) }
+    record(.noted("branch \(resumed.name) goes on"))
+    return true
+  }
+
+  /// A reader of the outbox has to hear the resumed turns again: they take the others' places.
+  private func retold(from shared: Int) -> [Event] {
+    let start = marks.indices.contains(shared) ? marks[shared].eventCount : log.count
+    let back = Event(
+      number: start + 1, time: now, turn: shared, happening: .rewound(toTurn: shared + 1))
+    return [back] + log.events[start...]
+  }
+
+  /// How many turns two ways have in common, from the first on.
+  private func sharedTurns(with other: Session) -> Int {
+    let events = zip(log.events, other.log.events).prefix { $0 == $1 }.count
+    return zip(marks, other.marks).prefix {
+      $0.eventCount == $1.eventCount && $0.eventCount < events
+    }.count
+  }
+
+  /// How many turns the way that one is on has in common with a branch.
+  package func sharedTurns(withBranch index: Int) -> Int {
+    guard branches.indices.contains(index) else { return 0 }
+    return branches[index].end.map { sharedTurns(with: $0.session) }
+      ?? min(branches[index].fromTurn - 1, marks.count)
+  }
+
+  /// Names the way that one is on.
+  package mutating func rename(to name: String) {
+    self.name = name
   }
 
   /// Gives a branch a name of the user's own.

@@ -73,7 +73,7 @@ package struct Statistics: Hashable, Sendable {
   }
 
   /// What stands for the intent where nothing was understood.
-  static let noIntent = "none"
+  package static let noIntent = "none"
 
   private mutating func sort() {
     rows.sort {

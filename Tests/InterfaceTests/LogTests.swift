@@ -193,7 +193,12 @@ struct LogTests {
     rehearsal.say("/statistics")
     #expect(rehearsal.shows("Statistics · 1 ending"))
     #expect(rehearsal.shows("failed failure"))
-    #expect(rehearsal.shows("INSendPaymentIntent  handle"))
+    let lines = rehearsal.lines
+    #expect(lines.contains { $0.contains("INSendPaymentIntent  1") })
+    #expect(lines.contains { $0.contains("handle") && $0.contains("100 %") && $0.contains("█") })
+    rehearsal.press(.escape)
+    rehearsal.say("/stats")
+    #expect(rehearsal.shows("Statistics · 1 ending"))
   }
 
   @Test("an event is copied as one line of JSON")

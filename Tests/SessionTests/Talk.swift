@@ -12,7 +12,7 @@ import Wording
 /// Time is virtual: after each action everything under way comes to its end. Every sentence that
 /// comes up is made in the conversation's language and checked for holes.
 struct Talk {
-  private(set) var session: Session
+  var session: Session
   let tongue: Tongue
   /// Texts with braces of their own cannot be checked for holes.
   var checksWords = true

@@ -18,7 +18,7 @@ struct Binding: Sendable {
   enum Action: String, Sendable {
     // Anywhere.
     case palette, help, behaviour, device, rewind, language, redraw, interrupt, suspend
-    case switchPane, widen, narrow, toggleLog, plainView
+    case switchPane, widen, narrow, toggleLog, plainView, present
     // While typing.
     case send, leave, complete, escape, previous, next, moveLeft, moveRight
     case lineStart, lineEnd, wordLeft, wordRight, eraseBack, eraseForward
@@ -57,6 +57,7 @@ struct Binding: Sendable {
     Binding(.toggleLog, [.function(9)], .anywhere, "log on/off", "hide the log, or show it"),
     Binding(
       .plainView, [.function(8)], .anywhere, "plain view", "the pane as bare text, for copying"),
+    Binding(.present, [.function(7)], .anywhere, "present", "the conversation alone, or stop it"),
     Binding(.widen, [.alt(">"), .alt(".")], .anywhere, "wider", "a wider conversation"),
     Binding(.narrow, [.alt("<"), .alt(",")], .anywhere, "narrower", "a narrower conversation"),
     Binding(.redraw, [.control("l")], .anywhere, "redraw", "draw the screen anew"),

@@ -50,6 +50,14 @@ package struct Model: Sendable {
   var share = 48
   var showsLog = true
   var hasMouse = true
+  /// Before an audience: the conversation alone, with more room around it.
+  package private(set) var isPresenting = false
+  /// Whether the log was shown before presenting.
+  private var showedLog = true
+  /// A text below the conversation: what the audience shall notice.
+  package var caption: String?
+  /// Two ways of the conversation side by side; `nil` when one is looked at.
+  var comparison: Comparison?
   /// A second language under each line.
   var secondLocale: String?
   /// What is said, below what is shown, where they differ.
@@ -97,7 +105,20 @@ package struct Model: Sendable {
   var glyphs: GlyphSet { GlyphSet.matching(capabilities) }
 
   var layout: Layout {
-    Layout(size: size, share: share, isLogFocused: focus == .log, showsLog: showsLog)
+    Layout(
+      size: size, share: share, isLogFocused: focus == .log, showsLog: showsLog,
+      isPresenting: isPresenting, captionRows: captionLines.isEmpty ? 0 : captionLines.count + 1)
+  }
+
+  /// Begins or ends presenting: the log goes, and comes back as it was; it can be shown meanwhile.
+  package mutating func present(_ isOn: Bool) {
+    guard isOn != isPresenting else { return }
+    isPresenting = isOn
+    if isOn { showedLog = showsLog }
+    showsLog = isOn ? false : showedLog
+    focus = .conversation
+    finder = nil
+    follow()
   }
 
   var wording: Wording { wordings.wording(for: session.locale) }

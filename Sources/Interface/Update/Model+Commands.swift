@@ -29,6 +29,11 @@ extension Model {
     case .both: toggleBoth()
     case .spoken: toggleSpoken()
     case .branches: openBranches()
+    case .name:
+      notice = Notice(text: TextLayout.sanitize(try session.runName(invocation.rest)))
+    case .resume: try runResume(invocation.rest)
+    case .compare: try runCompare(invocation.rest)
+    case .present: togglePresenting()
     case .statistics: openStatistics()
     case .inspect: try runInspect(words)
     case .why: openReasons()

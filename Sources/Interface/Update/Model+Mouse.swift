@@ -16,6 +16,7 @@ extension Model {
 
   private mutating func click(_ point: Point) -> [Effect] {
     notice = nil
+    guard comparison == nil || !pickers.isEmpty else { return [] }
     let hit = drawing().hit(at: point)
     if let picker = pickers.last {
       guard case .picker(let row) = hit else { return [] }
@@ -44,7 +45,10 @@ extension Model {
 
   private mutating func scroll(at point: Point, by step: Int) {
     if !pickers.isEmpty {
+      // More than one row, so that a list does not go round under the wheel.
       pickers[pickers.count - 1].move(by: step)
+    } else if comparison != nil {
+      scrollComparison(by: step)
     } else if layout.log.contains(point) {
       scrollLog(by: step)
     } else {

@@ -28,7 +28,8 @@ extension Model {
   func reasonAgainst(_ name: Command.Name) -> String? {
     switch name {
     case .rewind: session.turns.isEmpty ? "nothing has been said yet" : nil
-    case .branches: session.branches.isEmpty ? "nothing was left by going back" : nil
+    case .branches, .resume, .compare:
+      session.branches.isEmpty ? "nothing was left by going back" : nil
     case .inspect, .why, .statistics: session.log.count == 0 ? "the log is empty" : nil
     case .both: session.locales.count < 2 ? "there is only one language" : nil
     default: nil
@@ -156,46 +157,6 @@ extension Model {
   mutating func openThemes() {
     let rows = themeNames.map { Picker.Row(label: $0, isCurrent: $0 == themeName, id: $0) }
     open(Picker(.themes, title: "Theme", hint: "↑ ↓ shows it, ↵ keeps it", rows: rows))
-  }
-
-  mutating func openBranches() {
-    guard !session.branches.isEmpty else {
-      notice = Notice(text: "nothing was left by going back yet")
-      return
-    }
-    var rows: [Picker.Row] = []
-    for branch in session.branches {
-      rows.append(
-        Picker.Row(
-          label: branch.name, detail: "left before turn \(branch.fromTurn)",
-          note: branch.turns.count == 1 ? "1 turn" : "\(branch.turns.count) turns"))
-      rows += branch.events.flatMap { session.lines(of: $0, wording) }.map {
-        Picker.Row(label: TextLayout.sanitize($0), depth: 1)
-      }
-    }
-    open(Picker(.branches, title: "Branches", hint: "Space folds, Esc closes", rows: rows))
-  }
-
-  mutating func openStatistics() {
-    let statistics = Statistics(session.log.events)
-    let rows = statistics.rows.map { row in
-      Picker.Row(
-        label: row.ending, detail: "\(row.intent)  \(row.phase?.rawValue ?? "before any call")",
-        note: "\(row.count)  " + bar(row.count, of: statistics.total))
-    }
-    open(
-      Picker(
-        .statistics,
-        title: "Statistics · "
-          + (statistics.total == 1 ? "1 ending" : "\(statistics.total) endings"),
-        hint: "by ending, intent and phase",
-        rows: rows.isEmpty ? [Picker.Row(label: "no request has ended yet")] : rows))
-  }
-
-  private func bar(_ count: Int, of total: Int) -> String {
-    let length = max(1, count * 12 / max(1, total))
-    let filled = String(repeating: capabilities.isUTF8 ? "█" : "#", count: length)
-    return filled + String(repeating: " ", count: 12 - length)
   }
 
   mutating func openInspector() {

@@ -19,6 +19,7 @@ extension Model {
     case .pageDown: picker.move(by: page)
     case .home: picker.move(by: -picker.rows.count)
     case .end: picker.move(by: picker.rows.count)
+    case .tab where picker.kind == .branches: return compareFromTree()
     case .left, .right:
       if picker.kind == .device { return turn(key == .right ? 1 : -1) }
     default: return typeInPicker(key)
@@ -141,7 +142,8 @@ extension Model {
       logState.include = ""
       followLog()
     case .paste(let text): pickPaste(row, text)
-    case .branches, .event, .reasons:
+    case .branches: return pickFromTree(row)
+    case .event, .reasons:
       _ = pickers[pickers.count - 1].toggleFold()
     case .statistics: pickers = []
     }

@@ -9,6 +9,7 @@ extension Model {
     ConversationLines(
       wording: wording, second: secondLocale.map { wordings.wording(for: $0) },
       columns: layout.conversation.columns, glyphs: glyphs, showsSpoken: showsSpoken,
+      isPresenting: isPresenting,
       marked: markedElement, pendingEvent: pendingEvent, events: session.log.events)
   }
 

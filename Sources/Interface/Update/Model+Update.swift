@@ -45,6 +45,7 @@ extension Model {
       return key == .control("c") || key == .control("d") ? [.quit] : []
     }
     if isPlainView { return leavePlainView(key) }
+    if comparison != nil, pickers.isEmpty { return pressInComparison(key) }
     if finder != nil { return pressInFinder(key) }
     if !pickers.isEmpty { return pressInPicker(key) }
     if let binding = keymap.binding(of: key, in: context) {
@@ -69,6 +70,7 @@ extension Model {
     case .switchPane: completeOrSwitchPane()
     case .toggleLog: toggleLog()
     case .plainView: isPlainView = true
+    case .present: togglePresenting()
     case .widen: share = min(75, share + 4)
     case .narrow: share = max(25, share - 4)
     case .redraw: return [.redraw]
@@ -94,6 +96,14 @@ extension Model {
   private mutating func toggleLog() {
     showsLog.toggle()
     if !showsLog { focus = .conversation }
+  }
+
+  mutating func togglePresenting() {
+    present(!isPresenting)
+    let keys = [Binding.Action.present, .toggleLog].map { action in
+      keymap.binding(of: action)?.keys.first?.name ?? ""
+    }
+    if isPresenting { notice = Notice(text: "\(keys[0]) ends it, \(keys[1]) shows the log") }
   }
 
   mutating func switchPane() {

@@ -20,6 +20,7 @@ final class Backdrop: Sendable {
     var locale: String
     var secondLocale: String?
     var showsSpoken: Bool
+    var isPresenting: Bool
     var focus: Model.Focus
     var marked: Model.Element?
     var conversationTop: Model.Anchor?
@@ -46,7 +47,7 @@ extension Model {
       lastEvent: session.log.events.last, question: session.engine.question,
       stage: session.engine.stageName,
       device: session.device, locale: session.locale, secondLocale: secondLocale,
-      showsSpoken: showsSpoken, focus: focus, marked: markedElement,
+      showsSpoken: showsSpoken, isPresenting: isPresenting, focus: focus, marked: markedElement,
       conversationTop: conversationTop, logState: logState, finder: finder,
       isUTF8: capabilities.isUTF8)
   }

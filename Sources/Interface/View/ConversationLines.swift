@@ -13,6 +13,8 @@ struct ConversationLines {
   /// How Siri answered when the event at hand happened.
   var mode = Device.SpeakingMode.spokenAndShown
   var showsSpoken = false
+  /// More room between what is said, and nothing for developers.
+  var isPresenting = false
   /// What of the pending question is marked.
   var marked: Model.Element?
   /// The number of the event whose question is pending.
@@ -30,6 +32,7 @@ struct ConversationLines {
     var maker = self
     maker.mode = event.speakingMode
     var lines = maker.content(of: event)
+    if isPresenting, lines.first == .blank { lines.insert(.blank, at: 0) }
     for index in lines.indices { lines[index].event = event.number - 1 }
     return lines
   }
@@ -287,7 +290,7 @@ struct ConversationLines {
   private func ending(_ ending: Ending, _ event: Event) -> [StyledLine] {
     var arguments: [String: Line.Argument] = [:]
     if case .failed(let code) = ending { arguments["code"] = .text(code) }
-    let parts = [text(Line(ending.key, arguments))] + effort(before: event)
+    let parts = [text(Line(ending.key, arguments))] + (isPresenting ? [] : effort(before: event))
     return [
       .blank,
       StyledLine(

@@ -19,31 +19,52 @@ package struct Layout: Hashable, Sendable {
   package var arrangement: Arrangement
   package var header = Rect(Size(columns: 0, rows: 0))
   package var headerRule = Rect(Size(columns: 0, rows: 0))
+  /// What conversation and log share.
+  package var body = Rect(Size(columns: 0, rows: 0))
   package var conversation = Rect(Size(columns: 0, rows: 0))
   package var divider = Rect(Size(columns: 0, rows: 0))
   package var log = Rect(Size(columns: 0, rows: 0))
   package var panelRule = Rect(Size(columns: 0, rows: 0))
   package var panel = Rect(Size(columns: 0, rows: 0))
   package var status = Rect(Size(columns: 0, rows: 0))
+  package var caption = Rect(Size(columns: 0, rows: 0))
   package var inputRule = Rect(Size(columns: 0, rows: 0))
   package var input = Rect(Size(columns: 0, rows: 0))
   package var footer = Rect(Size(columns: 0, rows: 0))
 
-  /// - Parameter share: the part of the room that the conversation gets, in percent.
-  package init(size: Size, share: Int, isLogFocused: Bool, showsLog: Bool = true) {
+  /// Columns that a conversation without a log beside it takes before an audience: long lines
+  /// read badly from afar.
+  static let presentedColumns = 84
+
+  /// - Parameters:
+  ///   - share: the part of the room that the conversation gets, in percent.
+  ///   - isPresenting: without header, footer and rules, for an audience.
+  ///   - captionRows: rows for a caption above the input line.
+  package init(
+    size: Size, share: Int, isLogFocused: Bool, showsLog: Bool = true, isPresenting: Bool = false,
+    captionRows: Int = 0
+  ) {
     guard size.columns >= Layout.minimum.columns, size.rows >= Layout.minimum.rows else {
       arrangement = .tooSmall
       return
     }
     arrangement = size.columns >= 120 ? .wide : size.columns >= 80 ? .stacked : .single
     var rest = Rect(size)
-    (header, rest) = rest.takeTop(1)
-    (headerRule, rest) = rest.takeTop(1)
-    (footer, rest) = rest.takeBottom(1)
+    if isPresenting {
+      (_, rest) = rest.takeTop(1)
+      (_, rest) = rest.takeBottom(1)
+    } else {
+      (header, rest) = rest.takeTop(1)
+      (headerRule, rest) = rest.takeTop(1)
+      (footer, rest) = rest.takeBottom(1)
+    }
     (input, rest) = rest.takeBottom(1)
     (inputRule, rest) = rest.takeBottom(1)
+    (caption, rest) = rest.takeBottom(captionRows)
+    body = rest
     guard showsLog else {
       conversation = rest
+      if isPresenting { centre() }
       return
     }
     switch arrangement {
@@ -52,6 +73,13 @@ package struct Layout: Hashable, Sendable {
     case .single: placeSingle(rest, isLogFocused: isLogFocused)
     case .tooSmall: break
     }
+  }
+
+  private mutating func centre() {
+    let margin = max(0, (body.columns - Layout.presentedColumns) / 2)
+    conversation = conversation.inset(columns: margin)
+    input = input.inset(columns: margin)
+    inputRule = inputRule.inset(columns: margin)
   }
 
   private mutating func placeWide(_ room: Rect, share: Int) {
@@ -83,8 +111,8 @@ package struct Layout: Hashable, Sendable {
   /// All areas, for those who check that none overlap.
   package var areas: [Rect] {
     [
-      header, headerRule, conversation, divider, log, panelRule, panel, status, inputRule, input,
-      footer,
+      header, headerRule, conversation, divider, log, panelRule, panel, status, caption, inputRule,
+      input, footer,
     ]
   }
 }

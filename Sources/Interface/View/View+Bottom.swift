@@ -7,9 +7,11 @@ import Wording
 // The bottom: the input line, what completes it, the footer.
 extension Model {
   func drawInput(_ drawing: inout Drawing, _ layout: Layout) {
-    drawing.screen.horizontalRule(
-      at: layout.inputRule.origin, columns: layout.inputRule.columns, glyphs.horizontal,
-      Style(.border))
+    if !isPresenting {
+      drawing.screen.horizontalRule(
+        at: layout.inputRule.origin, columns: layout.inputRule.columns, glyphs.horizontal,
+        Style(.border))
+    }
     let area = layout.input
     drawing.mark(area, .input)
     let wave = self.wave
@@ -130,6 +132,25 @@ extension Model {
 
   private var arrows: String { capabilities.isUTF8 ? "← →" : "the arrows" }
 
+  // MARK: - Caption
+
+  /// The caption's rows: three at most, as wide as reads well from afar.
+  var captionLines: [String] {
+    guard let caption, !caption.isEmpty else { return [] }
+    let columns = max(8, min(size.columns - 8, 76))
+    return Array(TextLayout.wrap(TextLayout.sanitize(caption), columns: columns).prefix(3))
+  }
+
+  func drawCaption(_ drawing: inout Drawing, _ layout: Layout) {
+    let area = layout.caption
+    guard !area.isEmpty else { return }
+    for (offset, text) in captionLines.enumerated() {
+      let column = area.column + max(0, (area.columns - TextLayout.width(text)) / 2)
+      drawing.screen.put(
+        text, at: Point(column: column, row: area.row + offset), Style(.dim), clippedTo: area)
+    }
+  }
+
   // MARK: - Completion
 
   /// Commands that the typed beginning may become.
@@ -166,6 +187,7 @@ extension Model {
 
   func drawFooter(_ drawing: inout Drawing, _ layout: Layout) {
     let area = layout.footer
+    guard !area.isEmpty else { return }
     drawing.screen.fill(area, Style(on: .bar))
     var line = StyledLine(indent: 2)
     for (key, label) in footerKeys {
@@ -184,6 +206,12 @@ extension Model {
 
   /// The keys that are most useful now.
   private var footerKeys: [(String, String)] {
+    if comparison != nil, pickers.isEmpty {
+      return [
+        ("↑↓", "scroll"), ("n", "next difference"), ("↵", "go on with the branch"),
+        ("Esc", "close"),
+      ].map(plain)
+    }
     if finder != nil { return [("↵", "go to the hit"), ("Esc", "stop searching")].map(plain) }
     if let picker = pickers.last { return pickerKeys(picker).map(plain) }
     if focus == .log {
@@ -205,7 +233,9 @@ extension Model {
     case .device: [("←→", "change"), ("↑↓", "move"), ("Esc", "close")]
     case .event:
       [("Space", "fold"), ("- +", "fold all, none"), ("y", "copy JSON"), ("Esc", "close")]
-    case .branches, .reasons: [("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
+    case .branches:
+      [("↵", "go there"), ("⇥", "compare"), ("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
+    case .reasons: [("Space", "fold"), ("↑↓", "move"), ("Esc", "close")]
     case .statistics: [("Esc", "close")]
     default: [("↵", "choose"), ("↑↓", "move"), ("a–z", "filter"), ("Esc", "close")]
     }

@@ -35,6 +35,8 @@ extension Model {
       drawStatus(&drawing, layout)
       return drawing
     }
+    if let comparison { draw(comparison, &drawing, layout) }
+    drawCaption(&drawing, layout)
     drawInput(&drawing, layout)
     drawFooter(&drawing, layout)
     drawCompletion(&drawing, layout)
@@ -82,6 +84,7 @@ extension Model {
 
   private func drawHeader(_ drawing: inout Drawing, _ layout: Layout) {
     let area = layout.header
+    guard !area.isEmpty else { return }
     drawing.screen.fill(area, Style(on: .bar))
     var line = StyledLine(indent: 2)
     line.segments = [
