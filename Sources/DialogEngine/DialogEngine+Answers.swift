@@ -65,7 +65,7 @@ extension DialogEngine {
 
   /// Asks again; too often in a row, and Siri gives up (policy).
   private mutating func miss(_ lead: Line) {
-    let key = question?.parameter ?? "question"
+    let key = question?.parameter.map(roundKey) ?? "question"
     if stage == .ended { return askAgain(lead) }
     rounds[key, default: 0] += 1
     if rounds[key, default: 0] > policy.rounds {
@@ -103,16 +103,14 @@ extension DialogEngine {
   private mutating func answerConfirmation(_ isRight: Bool) {
     guard let parameter = question?.parameter else { return }
     if isRight, let proposed { return take(proposed, for: parameter) }
-    intent?.values[parameter] = nil
-    let round = rounds[parameter]
+    refuse(parameter)
     clearQuestion()
-    rounds[parameter] = round
     askValue(of: parameter, lead: nil)
   }
 
   private mutating func refuseOptions() {
     guard let parameter = question?.parameter else { return cancel() }
-    intent?.values[parameter] = nil
+    refuse(parameter)
     clearQuestion()
     askValue(of: parameter, lead: nil)
   }
@@ -124,8 +122,16 @@ extension DialogEngine {
       return askAgain(line(known.isEmpty ? "whatToChange.\(intentName)" : "misheard"))
     }
     for correction in known {
-      intent?.values[correction.parameter] = correction.value
-      rounds[correction.parameter] = nil
+      // What is said about another parameter is not about the element that is asked about.
+      let asked = element
+      if question?.parameter != correction.parameter { element = nil }
+      if let value = correction.value {
+        put(value, into: correction.parameter)
+      } else {
+        refuse(correction.parameter)
+      }
+      element = asked
+      forgetRounds(of: correction.parameter)
     }
     // The extension has not started yet: note it, and go on with the question at hand.
     if stage == .routing || stage == .unlocking { return askAgain(nil) }

@@ -25,9 +25,11 @@ extension DialogEngine {
 
   private func parameterValue(_ name: String) -> Value? { intent?.values[name] }
 
-  /// For an intent without a layout of its own: every value it has.
+  /// For an intent without a layout of its own: every value it has that means something to a
+  /// person.
   var parameterRows: [Card.Row] {
-    (intentClass?.parameters ?? []).compactMap { parameter in
+    let shown = (intentClass?.parameters ?? []).filter { !$0.isTechnical }
+    return shown.compactMap { parameter in
       intent?.values[parameter.name].map {
         Card.Row(label: Line("row.\(parameter.name)"), content: .value($0))
       }
@@ -49,6 +51,14 @@ struct CardRow {
   private static let table: [String: [CardRow]] = [
     "INSendPaymentIntent": [CardRow("payee", "paymentRecord.payee", "payee")] + payment,
     "INRequestPaymentIntent": [CardRow("payer", "paymentRecord.payer", "payer")] + payment,
+    "INSendMessageIntent": [
+      CardRow("recipients", "sentMessage.recipients", "recipients"),
+      CardRow("speakableGroupName", "sentMessage.groupName", "speakableGroupName"),
+      CardRow("groupName", "sentMessage.groupName", "groupName"),
+      CardRow("content", "sentMessage.content", "content"),
+      CardRow("attachments", "sentMessage.attachments", "attachments"),
+      CardRow("serviceName", "sentMessage.serviceName", "serviceName"),
+    ],
   ]
 
   private static let payment: [CardRow] = [

@@ -3,29 +3,19 @@ import SiriKit
 
 // Stage 5: parameter by parameter.
 extension DialogEngine {
-  /// One result for each element: the first that is not settled decides; values are collected.
-  mutating func resolve(with results: [ResolutionResult], from method: HandlerMethod) {
-    if let open = results.first(where: { $0.kind != .success && $0.kind != .notRequired }) {
-      return resolve(with: open, from: method)
-    }
-    let values = results.filter { $0.kind == .success }.flatMap(\.values)
-    let kind: ResolutionResult.Kind = values.isEmpty ? .notRequired : .success
-    let value = values.isEmpty ? [] : [Value.list(values)]
-    resolve(with: ResolutionResult(kind, values: value), from: method)
-  }
-
   mutating func resolve(with result: ResolutionResult, from method: HandlerMethod) {
     guard let parameter = method.parameter else { return }
     check(result, from: method)
     switch result.kind {
     case .success:
+      diagnoseChoice(result, from: method, parameter)
       if let value = result.values.first { intent?.values[parameter] = value }
       advance(past: parameter)
     case .notRequired:
       intent?.values[parameter] = nil
       advance(past: parameter)
     case .needsValue:
-      if let given = intent?.values[parameter] {
+      if let given = heard(for: parameter) {
         diagnose(
           .needsValueAlthoughGiven,
           ["method": method.name, "parameter": parameter, "value": given.summary])
@@ -34,17 +24,46 @@ extension DialogEngine {
     case .disambiguation:
       disambiguate(result.values, from: method, parameter)
     case .confirmationRequired:
-      askConfirmation(of: result.values.first ?? intent?.values[parameter], parameter, result)
+      askConfirmation(of: result.values.first ?? heard(for: parameter), parameter, result)
     case .unsupported:
       let reason = result.reason ?? "none"
       let lead = line("unsupported.\(intentName).\(parameter).\(reason)")
-      intent?.values[parameter] = nil
+      let meaning = ReasonMeaning.of(reason)
+      if meaning != .anotherValue { return conclude(with: reason, meaning, saying: lead) }
+      refuse(parameter)
       askValue(of: parameter, lead: lead)
     }
   }
 
+  /// A value out of nothing, and an item that nobody can name.
+  private mutating func diagnoseChoice(
+    _ result: ResolutionResult, from method: HandlerMethod, _ parameter: String
+  ) {
+    guard let value = result.values.first else { return }
+    for item in value.items where item.displayName.allSatisfy(\.isWhitespace) {
+      diagnose(.itemWithoutTitle, ["method": method.name, "type": item.type])
+    }
+    // What is searched for is found, not chosen.
+    guard intent?.values[parameter] == nil, !method.takesArray else { return }
+    diagnose(.chosenWithoutAsking, ["method": method.name, "value": value.summary])
+  }
+
+  /// No other value would help: the reason is told, and the request has failed.
+  private mutating func conclude(
+    with reason: String, _ meaning: ReasonMeaning, saying line: Line
+  ) {
+    emit(.said(line))
+    end(.failed(reason))
+    if suggestsApp() { return }
+    switch meaning {
+    case .app: offerApp(saying: nil)
+    case .later: offerRetry()
+    case .anotherValue, .nothing: break
+    }
+  }
+
   /// What the result's class cannot say, nobody can answer (catalog).
-  private mutating func check(_ result: ResolutionResult, from method: HandlerMethod) {
+  mutating func check(_ result: ResolutionResult, from method: HandlerMethod) {
     guard let type = Catalog.resolutionResult(method.resultClass) else { return }
     if !type.kinds.contains(result.kind) {
       diagnose(
@@ -68,7 +87,8 @@ extension DialogEngine {
   }
 
   private mutating func advance(past parameter: String) {
-    rounds[parameter] = nil
+    forgetRounds(of: parameter)
+    element = nil
     resolvedParameters.insert(parameter)
     methodIndex += 1
     callNext()
@@ -91,7 +111,7 @@ extension DialogEngine {
     }
     guard countRound(of: parameter) else { return giveUp(on: parameter) }
     // "Which …?" needs the name that was heard.
-    let lacksName = intent?.values[parameter] == nil && isPerson(parameter)
+    let lacksName = heard(for: parameter) == nil && isPerson(parameter)
     let key = lacksName ? "disambiguation" : "disambiguation.\(intentName).\(parameter)"
     askPage(from: 0, key: key, parameter: parameter)
   }
@@ -105,7 +125,7 @@ extension DialogEngine {
     from first: Int, key: String, parameter: String?, lead: String? = nil
   ) {
     let page = Array(options.dropFirst(first).prefix(policy.pageSize))
-    let heard = parameter.flatMap { intent?.values[$0]?.summary } ?? ""
+    let heard = parameter.flatMap { self.heard(for: $0)?.summary } ?? ""
     // Equal names differ by their addresses; then that is what is asked for.
     let isOnePerson = page.allSatisfy { $0.label == page[0].label && $0.detail != nil }
     let line = line(
@@ -154,8 +174,9 @@ extension DialogEngine {
 
   /// Counts one more round of a parameter's question; false when there were enough.
   private mutating func countRound(of parameter: String) -> Bool {
-    rounds[parameter, default: 0] += 1
-    return rounds[parameter, default: 0] <= policy.rounds
+    let key = roundKey(parameter)
+    rounds[key, default: 0] += 1
+    return rounds[key, default: 0] <= policy.rounds
   }
 
   /// The same question too often: stop, and offer the app (policy).
@@ -174,7 +195,7 @@ extension DialogEngine {
 
   /// Takes a value that was said or picked, and resolves its parameter again.
   mutating func take(_ value: Value, for parameter: String) {
-    intent?.values[parameter] = value
+    put(value, into: parameter)
     goBack(to: parameter)
   }
 
@@ -186,6 +207,7 @@ extension DialogEngine {
       })
     else { return askAgain(line("misheard")) }
     clearQuestion()
+    element = nil
     dropCall()
     for method in intentClass?.methods[index...] ?? [] {
       if let later = method.parameter { resolvedParameters.remove(later) }

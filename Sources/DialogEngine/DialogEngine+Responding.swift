@@ -28,10 +28,13 @@ extension DialogEngine {
 
   var mustAskGoAhead: Bool {
     intentClass?.asksForGoAhead == true || response?.code == "userConfirmationRequired"
+      || policy.intentsAskedInPractice.contains(intentName)
   }
 
   /// The domain in which an answer without an effect on the ledger is a lie.
-  var moneyMoves: Bool { intentClass?.domain == "Payments" }
+  var moneyMoves: Bool {
+    intentClass?.parameter("payee") != nil || intentClass?.parameter("payer") != nil
+  }
 
   mutating func askGoAhead() {
     stage = .askingGoAhead
@@ -54,7 +57,7 @@ extension DialogEngine {
     checkPhase(of: response, method)
     switch response.code {
     case "success":
-      if moneyMoves, charges[intent?.identifier ?? ""] == nil { diagnose(.successWithoutCharge) }
+      if charges[intent?.identifier ?? ""] == nil { diagnoseMissingEffect() }
       finish(.done, with: response, card: .receipt)
     case "inProgress":
       finish(.inProgress, with: response, card: .inProgress)
@@ -64,6 +67,11 @@ extension DialogEngine {
     default:
       conclude(with: response, from: method)
     }
+  }
+
+  private mutating func diagnoseMissingEffect() {
+    if moneyMoves { diagnose(.successWithoutCharge) }
+    if intentName == "INSendMessageIntent" { diagnose(.successWithoutEffect) }
   }
 
   private mutating func finish(
@@ -135,10 +143,7 @@ extension DialogEngine {
   private mutating func offerWayOn(after response: IntentResponse) {
     if suggestsApp() { return }
     switch CodeMeaning.of(response.code, in: intentName)?.wayOn {
-    case .tryAgain:
-      ask(
-        Question(
-          .retry, line: line("retry.offer"), buttons: [button(.cancel), button(.retry)]))
+    case .tryAgain: offerRetry()
     case .openApp:
       handOver = response
       offerApp(saying: nil)
@@ -154,6 +159,11 @@ extension DialogEngine {
     guard failuresInARow >= policy.failuresBeforeSuggestion else { return false }
     offerApp(saying: line("suggestApp"))
     return true
+  }
+
+  mutating func offerRetry() {
+    ask(
+      Question(.retry, line: line("retry.offer"), buttons: [button(.cancel), button(.retry)]))
   }
 
   private var preciseCodes: [String] {
@@ -244,11 +254,12 @@ extension DialogEngine {
     let count = charges[cause.request, default: 0] + 1
     charges[cause.request] = count
     let names = ["method": cause.method.name, "effect": effect.summary]
+    let isMoney = effect.kind != .message
     if cause.method.phase != .handle {
-      diagnose(.moneyBeforeHandle, names)
+      diagnose(isMoney ? .moneyBeforeHandle : .effectBeforeHandle, names)
     }
-    if !cause.hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
-    if count > 1 { diagnose(.chargedTwice, names) }
+    if isMoney, !cause.hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
+    if count > 1 { diagnose(isMoney ? .chargedTwice : .doneTwice, names) }
   }
 
   mutating func change(to device: Device, _ what: String) {

@@ -19,6 +19,7 @@ extension DialogEngine {
     handOver = nil
     resolvedParameters = []
     rounds = [:]
+    element = nil
     hasGoAhead = false
     methodIndex = 0
     stage = .routing
@@ -113,7 +114,13 @@ extension DialogEngine {
   }
 
   private mutating func askUnlocking(_ app: App) {
-    guard device.isLocked, mustUnlock(for: app) else { return startExtension() }
+    guard device.isLocked, mustUnlock(for: app) else {
+      // Music is played to anybody; what is sent is sent in the owner's name.
+      if device.isLocked, intentClass?.domain != "Media" {
+        diagnose(.allowedWhileLocked, ["intent": intentName])
+      }
+      return startExtension()
+    }
     stage = .unlocking
     ask(
       Question(

@@ -57,6 +57,8 @@ package struct DialogEngine: Hashable, Sendable {
   var options: [Option] = []
   /// The value that a confirmation is about.
   var proposed: Value?
+  /// The element that is asked about, when the parameter is a list.
+  var element: ListElement?
   var methodIndex = 0
   var call: PendingCall?
   var callCount = 0

@@ -10,6 +10,8 @@ package struct Policy: Hashable, Sendable {
   package var pageSize = 10
   /// Failures in a row after which the app is suggested (reports of developers; the number is policy).
   package var failuresBeforeSuggestion = 2
+  /// Intents before which Siri asks though Apple does not write so (observed).
+  package var intentsAskedInPractice: Set<String> = ["INSendMessageIntent", "INRequestRideIntent"]
 
   package init() {}
 }

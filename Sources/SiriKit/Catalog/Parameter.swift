@@ -11,6 +11,11 @@ package struct Parameter: Hashable, Sendable {
   package let kind: Kind
   package let isList: Bool
 
+  /// An identifier, or how the elements of a list are combined: nothing that is read out.
+  package var isTechnical: Bool {
+    name.hasSuffix("Operator") || name.hasSuffix("dentifier") || name.hasSuffix("dentifiers")
+  }
+
   package init(name: String, swiftType: String, kind: Kind, isList: Bool = false) {
     self.name = name
     self.swiftType = swiftType

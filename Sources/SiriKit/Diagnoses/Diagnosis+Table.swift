@@ -1,6 +1,7 @@
 extension Diagnosis {
   /// All diagnoses, in the order of their ids.
-  package static let all: [Diagnosis] = completion + phases + money + resolving + surroundings
+  package static let all: [Diagnosis] =
+    completion + phases + money + resolving + surroundings + domains
 
   private static let completion: [Diagnosis] = [
     Diagnosis(

@@ -31,6 +31,14 @@ extension Diagnosis {
     case activityUnknownToApp = "P028"
     case noRecordInConfirm = "P029"
     case replyOfWrongType = "P030"
+    case fewerResults = "P060"
+    case effectBeforeHandle = "P061"
+    case doneTwice = "P062"
+    case successWithoutEffect = "P063"
+    case itemWithoutTitle = "P064"
+    case appDidNothing = "P065"
+    case chosenWithoutAsking = "P066"
+    case allowedWhileLocked = "P067"
 
     /// What is known about it.
     package var facts: Diagnosis { Diagnosis.all[self.index] }

@@ -6,6 +6,8 @@ package struct Effect: Hashable, Sendable, Codable {
     case charge
     /// A request for money was sent.
     case paymentRequest
+    /// A message was sent.
+    case message
     /// A record was stored for the app to take up.
     case pendingRecord
   }

@@ -37,6 +37,15 @@ package indirect enum Value: Hashable, Sendable, Codable {
     }
   }
 
+  /// The objects that are known by name only, also those in a list.
+  package var items: [Item] {
+    switch self {
+    case .item(let item): [item]
+    case .list(let values): values.flatMap(\.items)
+    case .person, .currencyAmount, .text, .number, .bool, .enumeration: []
+    }
+  }
+
   /// A short text for logs, in the source language: `20 USD`, `Maria Chen`.
   package var summary: String {
     switch self {
