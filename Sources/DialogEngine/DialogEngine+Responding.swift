@@ -10,8 +10,9 @@ extension DialogEngine {
     case "ready", "userConfirmationRequired":
       goOn(after: response)
     case "success":
-      // Apple's first samples answered it and Siri went on; documented is ready.
-      diagnose(.successFromConfirm)
+      // Apple's first samples answered it and Siri went on; documented is ready, but for a few
+      // intents whose success belongs to both.
+      if intentClass?.code("success")?.phase != .both { diagnose(.successFromConfirm) }
       goOn(after: response)
     default:
       conclude(with: response, from: method)

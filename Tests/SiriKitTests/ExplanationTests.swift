@@ -14,12 +14,17 @@ struct ExplanationTests {
     #expect(
       explanation?.text == """
         INSendPaymentIntent.failureInsufficientFunds: response code
-          enum        INSendPaymentIntentResponseCode
-          raw value   10
-          phase       confirm or handle
-          basis       the general articles on confirm and handle say so
-          app launch  no app launch
-          introduced  iOS 10.0
+          enum         INSendPaymentIntentResponseCode
+          raw value    10
+          phase        confirm or handle
+          basis        the general articles on confirm and handle say so
+          app launch   no app launch
+          introduced   iOS 10.0
+          meaning      the account does not hold enough for it
+          cause        the state of the account, the app or the system
+          recoverable  the same request will not succeed by itself
+          then         the app is offered with what it attached, if it did
+          judged by    cause: Apple, INSendPaymentIntentResponseCode.failureInsufficientFunds; way on: policy
         """)
     for name in [
       "INSendPaymentIntentResponseCode.failureInsufficientFunds",
@@ -36,7 +41,9 @@ struct ExplanationTests {
     let explanation = try #require(Explanation.explain("failureInsufficientFunds"))
     #expect(explanation.kind == .responseCode)
     let intents = Catalog.intents.filter { $0.code("failureInsufficientFunds") != nil }
-    #expect(explanation.facts.map(\.label) == intents.map(\.name))
+    #expect(
+      explanation.facts.map(\.label) == ["meaning", "meaning", "cause", "recoverable", "then"]
+        + intents.map(\.name))
     #expect(
       facts("failureInsufficientFunds", "INSendPaymentIntent")
         == ["raw value 10 · confirm or handle · iOS 10.0"])
@@ -113,6 +120,17 @@ struct ExplanationTests {
     #expect(Explanation.explain("userCancel") == Explanation.explain("LAError.userCancel"))
     #expect(facts("biometryLockout", "same value as") == ["touchIDLockout"])
     #expect(facts("LAError.biometryNotPaired", "introduced") == ["not on iOS"])
+    for name in [
+      "LAErrorUserCancel", "LAError.Code.userCancel", "kLAErrorUserCancel", "LAErrorCodeUserCancel",
+    ] {
+      #expect(Explanation.explain(name)?.title == "LAError.userCancel", "\(name)")
+    }
+    #expect(
+      Explanation.explain("INSendPaymentIntentResponseCodeFailureRequiringAppLaunch")?.title
+        == "INSendPaymentIntent.failureRequiringAppLaunch")
+    #expect(
+      facts("INSendPaymentIntent.failureNoBankAccount", "meaning")
+        == ["the user has set up no account to pay from or to be paid on"])
     #expect(Explanation.explain("LAError.-1")?.title == "LAError.authenticationFailed")
     #expect(Explanation.explain("INIntentError.3001")?.title == "INIntentError.requestTimedOut")
   }

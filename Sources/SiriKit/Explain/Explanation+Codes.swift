@@ -10,6 +10,13 @@ extension Explanation {
     ]
     if let version = code.deprecatedIOS { facts.append(Fact("deprecated", "iOS \(version)")) }
     facts += code.caveats.words.map { Fact("caveat", $0) }
+    if let meaning = CodeMeaning.of(code.name, in: intent.name) {
+      facts += [
+        Fact("meaning", meaning.meaning), Fact("cause", meaning.cause.words),
+        Fact("recoverable", meaning.recoverability), Fact("then", meaning.wayOn.words),
+        Fact("judged by", meaning.source(code.name, of: intent)),
+      ]
+    }
     self.init(title: "\(intent.name).\(code.name)", kind: .responseCode, facts: facts)
   }
 
@@ -26,7 +33,57 @@ extension Explanation {
       words.append("iOS \(code.introducedIOS)")
       return Fact(intent.name, words.joined(separator: " · "))
     }
-    return Explanation(title: name, kind: .responseCode, facts: facts)
+    return Explanation(
+      title: name, kind: .responseCode,
+      facts: judgement(of: name, in: found.map(\.intent)) + facts)
+  }
+
+  /// What the code means; where the intents differ, what it means for some of them.
+  private static func judgement(of code: String, in intents: [IntentClass]) -> [Fact] {
+    var facts: [Fact] = []
+    for meaning in intents.compactMap({ CodeMeaning.of(code, in: $0.name) }) {
+      for fact in [
+        Fact("meaning", meaning.meaning), Fact("cause", meaning.cause.words),
+        Fact("recoverable", meaning.recoverability), Fact("then", meaning.wayOn.words),
+      ] where !facts.contains(fact) {
+        let end = facts.lastIndex { $0.label == fact.label } ?? facts.count - 1
+        facts.insert(fact, at: end + 1)
+      }
+    }
+    return facts
+  }
+}
+
+extension CodeMeaning {
+  fileprivate var recoverability: String {
+    isRecoverable
+      ? "the same request can succeed later" : "the same request will not succeed by itself"
+  }
+}
+
+extension CodeMeaning.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .input: "what was asked for"
+    case .state: "the state of the account, the app or the system"
+    case .network: "the network, or the service behind it"
+    case .permission: "a permission or a restriction"
+    case .authentication: "who the user is has to be proved"
+    case .none: "none: it is no failure, or does not say"
+    }
+  }
+}
+
+extension CodeMeaning.WayOn {
+  fileprivate var words: String {
+    switch self {
+    case .goOn: "the conversation goes on"
+    case .done: "the request is over"
+    case .tryAgain: "Siri offers to try again"
+    case .alternative: "the app is offered with what it attached, if it did"
+    case .openApp: "the app opens or is offered"
+    case .nothing: "nothing is offered"
+    }
   }
 }
 

@@ -4,6 +4,7 @@ extension Explanation {
   /// A code may also be given by its raw value, `INSendPaymentIntent.10`.
   package static func explain(_ name: String) -> Explanation? {
     var meanings = meanings(of: name)
+    if meanings.isEmpty, let swift = swiftName(of: name) { meanings = self.meanings(of: swift) }
     guard !meanings.isEmpty else { return nil }
     var first = meanings.removeFirst()
     first.others = meanings
