@@ -75,6 +75,7 @@ package struct PlainConversation {
     case .rewind: try rewind(invocation.words)
     case .language: try changeLanguage(invocation.words)
     case .statistics: tellStatistics()
+    case .codes: try tellCodes(invocation.words)
     case .why: tellWhy()
     case .help:
       for command in Command.all where PlainConversation.commands.contains(command.name) {
@@ -88,7 +89,7 @@ package struct PlainConversation {
   }
 
   private static let commands: [Command.Name] = [
-    .behaviour, .device, .rewind, .language, .statistics, .why, .help, .quit,
+    .behaviour, .device, .rewind, .language, .statistics, .codes, .why, .help, .quit,
   ]
 
   private func tell(_ text: String) {
@@ -120,6 +121,15 @@ package struct PlainConversation {
     session.changeLocale(to: word)
     wording = Wording.embedded(locale: word)
     tell("language \(word)")
+  }
+
+  private func tellCodes(_ words: [String]) throws(CommandError) {
+    let supported = session.appFile.app.intentsSupported
+    let name = words.first ?? session.engine.intent?.className ?? supported.first ?? ""
+    guard let intent = Catalog.intent(name) ?? Catalog.intent("IN\(name)Intent") else {
+      throw CommandError(Session.unknown(name, "intent", among: supported))
+    }
+    for line in session.codeComparison(of: intent, wording).text { tell(line) }
   }
 
   private func tellStatistics() {

@@ -8,7 +8,7 @@ import SiriKit
 package struct Command: Hashable, Sendable {
   /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case behaviour, device, rewind, language, branches, name, resume, compare, statistics
+    case behaviour, device, rewind, language, branches, name, resume, compare, statistics, codes
     case inspect, find, filter, present, theme, why, copy, mouse, both, spoken, redraw, help, quit
   }
 
@@ -32,6 +32,7 @@ package struct Command: Hashable, Sendable {
     Command(.resume, "BRANCH", "go on with a branch", ""),
     Command(.compare, "[BRANCH]", "a branch beside this way, with what differs", ""),
     Command(.statistics, "", "endings by intent, phase and code", ""),
+    Command(.codes, "[INTENT]", "all response codes side by side, and what each leads to", ""),
     Command(.inspect, "[EVENT]", "the whole of an event", ""),
     Command(.why, "", "why the last utterance was taken as it was", ""),
     Command(.find, "TEXT", "search the log", ""),

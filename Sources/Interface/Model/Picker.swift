@@ -8,7 +8,7 @@ struct Picker: Sendable {
     case palette, help, methods
     case answers(String)
     case device, turns, languages, themes, branches
-    case statistics
+    case statistics, codes
     case event(Int)
     case reasons, history, filters
     case paste(String)

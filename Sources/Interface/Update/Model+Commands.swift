@@ -35,6 +35,7 @@ extension Model {
     case .compare: try runCompare(invocation.rest)
     case .present: togglePresenting()
     case .statistics: openStatistics()
+    case .codes: try runCodes(words)
     case .inspect: try runInspect(words)
     case .why: openReasons()
     case .mouse: toggleMouse()

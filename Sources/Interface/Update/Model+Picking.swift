@@ -146,6 +146,7 @@ extension Model {
     case .event, .reasons:
       _ = pickers[pickers.count - 1].toggleFold()
     case .statistics: pickers = []
+    case .codes: pickCode(row)
     }
     return []
   }
