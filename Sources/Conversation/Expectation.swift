@@ -22,6 +22,8 @@ package struct Expectation: Hashable, Sendable {
     case retry
     /// Siri has not been permitted to use the app yet: allow or not.
     case permission
+    /// A request was not carried out: the same again, something else in it, or a new one.
+    case followUp
     /// The handler is working; a cancel, a correction or a new request makes sense.
     case working
   }

@@ -16,6 +16,8 @@ package enum Meaning: Hashable, Sendable {
   case more
   /// Say it again.
   case repetition
+  /// The same request once more, after it has failed.
+  case again
   /// Begin anew with another request.
   case startOver
   /// Take back what was just done.

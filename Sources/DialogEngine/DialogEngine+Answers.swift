@@ -10,12 +10,13 @@ extension DialogEngine {
     case .request(let request): hear(request)
     case .cancel, .startOver: hearCancel()
     case .undo: hearUndo()
+    case .again: canFollowUp ? retry() : missed("misheard")
     case .repetition: question == nil ? missed("misheard") : askAgain(nil)
     case .ambiguous: question == nil ? say("ambiguous") : askAgain(line("ambiguous"))
     case .silence: question == nil ? () : miss(line("silence"))
     case .notUnderstood: missed("misheard")
     case .value, .choice, .yes, .no, .correction, .more:
-      question == nil && call == nil
+      question == nil && call == nil && !canFollowUp
         ? missed("misheard") : answer(interpretation.meaning)
     }
   }
@@ -47,7 +48,10 @@ extension DialogEngine {
   }
 
   private mutating func hearUndo() {
-    guard stage == .ended || stage == .listening else { return hearCancel() }
+    guard stage == .ended || stage == .listening else {
+      // Nothing is done before handle: there is nothing to take back, and nothing to give up.
+      return question == nil ? hearCancel() : askAgain(line("undo.nothingYet"))
+    }
     if let done = lastIntentDone { say("undo.\(done)") } else { say("nothingToUndo") }
   }
 
@@ -115,8 +119,18 @@ extension DialogEngine {
     askValue(of: parameter, lead: nil)
   }
 
+  /// The request that was not carried out once more, with something else in it: a new one.
+  private mutating func followUp(_ corrections: [Correction]) {
+    guard var values = intent?.values, let app, !corrections.isEmpty else {
+      return say("whatToChange.\(intentName)")
+    }
+    for correction in corrections { values[correction.parameter] = correction.value }
+    begin(Request(intentName: intentName, values: values, appName: app.name))
+  }
+
   private mutating func correct(_ corrections: [Correction]) {
     let known = corrections.filter { intentClass?.parameter($0.parameter) != nil }
+    if canFollowUp { return followUp(known) }
     guard stage != .handling, stage != .ended, let intentClass, !known.isEmpty else {
       if question == nil { return missed("misheard") }
       return askAgain(line(known.isEmpty ? "whatToChange.\(intentName)" : "misheard"))
@@ -158,7 +172,9 @@ extension DialogEngine {
   }
 
   private mutating func takeOption(_ index: Int) {
-    guard options.indices.contains(index) else { return missed("misheard") }
+    guard options.indices.contains(index) else {
+      return miss(line("choice.notThere", ["count": .count(options.count)]))
+    }
     let option = options[index]
     guard let parameter = question?.parameter else {
       clearQuestion()

@@ -230,6 +230,15 @@ extension DialogEngine {
       again: intent.identifier)
   }
 
+  /// Whether the last request was not carried out, so that it can be tried again or changed.
+  var canFollowUp: Bool {
+    guard stage == .ended, intent != nil, app != nil else { return false }
+    return switch lastEnding {
+    case .failed, .gaveUp, .cancelled, .notRouted, .notUnlocked, .extensionFault: true
+    case .done, .inProgress, .handedOver, .notUnderstood, nil: false
+    }
+  }
+
   // MARK: - Endings
 
   mutating func end(_ ending: Ending) {
@@ -237,6 +246,7 @@ extension DialogEngine {
     clearQuestion()
     stage = .ended
     failuresInARow = ending.failures(after: failuresInARow)
+    lastEnding = ending
     emit(.ended(ending))
   }
 

@@ -72,6 +72,8 @@ package struct DialogEngine: Hashable, Sendable {
   /// The response that asked for the app; its activity is handed over.
   var handOver: IntentResponse?
   var lastIntentDone: String?
+  /// How the last request ended.
+  var lastEnding: Ending?
   /// What every line may mention.
   private var present: [String: Line.Argument] = [:]
   var now = 0
@@ -113,9 +115,11 @@ package struct DialogEngine: Hashable, Sendable {
 
   /// What the conversation waits for.
   package var expectation: Expectation {
-    let present = stage == .ended || stage == .listening ? nil : intent
+    let isOver = stage == .ended || stage == .listening
+    let present = isOver && !canFollowUp ? nil : intent
     guard let question else {
-      return Expectation(call == nil ? .request : .working, intent: present)
+      let kind: Expectation.Kind = call != nil ? .working : canFollowUp ? .followUp : .request
+      return Expectation(kind, intent: present)
     }
     switch question.kind {
     case .value: return Expectation(.value(question.parameter ?? ""), intent: present)

@@ -160,6 +160,7 @@ extension Meaning {
         .joined(separator: "  ")
     case .more: "more"
     case .repetition: "repeat"
+    case .again: "again"
     case .startOver: "start over"
     case .undo: "undo"
     case .silence: "silence"

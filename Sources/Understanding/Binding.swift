@@ -3,6 +3,8 @@ struct Binding {
   enum Content {
     case person(ContactIndex.Match?)
     case money(MoneyReading)
+    /// Its code, and how it was called.
+    case currency(String, spelling: String)
     case number(NumberReading)
     case app(String)
     case text
@@ -18,7 +20,7 @@ struct Binding {
     switch content {
     case .person(let match): match == nil
     case .text: true
-    case .money, .number, .app: false
+    case .money, .currency, .number, .app: false
     }
   }
 }

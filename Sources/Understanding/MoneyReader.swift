@@ -34,6 +34,14 @@ struct MoneyReader {
     return numbers(at: start).map(before)
   }
 
+  /// A currency without an amount: `euros`, `USD`, `€`.
+  func currency(at start: Int) -> (content: Binding.Content, end: Int)? {
+    let found =
+      unit(at: start, in: currencies.behind) ?? unit(at: start, in: currencies.before)
+    guard let found, found.unit.partsInWhole == 1 else { return nil }
+    return (.currency(found.unit.code, spelling: found.spelling), found.end)
+  }
+
   /// The readings of a number, without a currency.
   func numbers(at start: Int) -> [NumberReading] {
     guard start < tokens.count else { return [] }

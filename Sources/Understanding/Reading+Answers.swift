@@ -32,9 +32,12 @@ extension Reading {
   }
 
   private func yesOrNo(_ kind: Template.ReplyClass, _ parse: Parse) -> [Candidate] {
-    if case .request = expecting.kind { return [] }
     let isYes: Bool
     switch (kind, expecting.kind) {
+    case (_, .request): return []
+    case (.retry, .followUp), (.retry, .openApp):
+      return [candidate(parse, .again, fit: Fit.aside)]
+    case (_, .followUp): return []
     case (.affirm, _), (.send, .goAhead), (.open, .openApp), (.unlock, .unlock),
       (.retry, .retry), (.allow, .permission):
       isYes = true
@@ -69,9 +72,10 @@ extension Reading {
         candidate(parse, .value(value), fit: fit, spans: [made.span], notes: made.notes)
       ]
     }
-    guard expecting.kind != .request, canVolunteer(binding, for: name, isBare: isBare) else {
-      return []
-    }
+    // A value without a sentence around it changes nothing that is over.
+    guard expecting.kind != .request, expecting.kind != .followUp,
+      canVolunteer(binding, for: name, isBare: isBare)
+    else { return [] }
     return [
       candidate(
         parse, .correction([Correction(parameter: name, value: value)]), fit: Fit.aside,
@@ -85,7 +89,7 @@ extension Reading {
     case .person(let match): return match != nil || !isBare
     case .money(let money):
       return money.currencyCode != nil || expecting.kind == .confirmation(name)
-    case .number, .text, .app: return false
+    case .currency, .number, .text, .app: return false
     }
   }
 
@@ -94,7 +98,7 @@ extension Reading {
     let wanted: Parameter.Kind
     switch binding.content {
     case .person: wanted = .person
-    case .money: wanted = .currencyAmount
+    case .money, .currency: wanted = .currencyAmount
     case .number: wanted = .number
     case .text: wanted = .text
     case .app: return nil
@@ -188,6 +192,8 @@ extension Reading {
         }
         if !isReplaced { corrections.append(Correction(parameter: name, value: nil)) }
       } else {
+        // A currency without an amount that it could be of.
+        if binding.list == .currency, made.value == nil { return [] }
         // 不是玛丽亚, when it is 玛丽亚, refuses her rather than naming her again.
         if isPresent(made.value, name), parse.bindings.count == 1 { fit = Fit.guess }
         corrections.append(Correction(parameter: name, value: made.value))
@@ -214,7 +220,7 @@ extension Reading {
         && options.contains { option in
           if case .person = option.value { true } else { false }
         }
-    case .request, .goAhead, .unlock, .openApp, .retry, .permission, .working: false
+    case .request, .goAhead, .unlock, .openApp, .retry, .permission, .followUp, .working: false
     }
   }
 

@@ -12,10 +12,7 @@ extension Reading {
   /// An ordinal: `the second one`.
   mutating func pick(_ index: Int, _ parse: Parse) -> [Candidate] {
     guard !options.isEmpty else { return [] }
-    guard options.indices.contains(index) else {
-      remark("there are only \(options.count) options")
-      return []
-    }
+    if !options.indices.contains(index) { remark("there are only \(options.count) options") }
     return [candidate(parse, .choice(index), fit: Fit.answer)]
   }
 
@@ -38,15 +35,13 @@ extension Reading {
     guard let binding = parse.bindings.first, case .number(let number) = binding.content else {
       return []
     }
-    let index = options.indices.first { Decimal($0 + 1) == number.value }
-    guard parse.literals == 0 else {
-      guard let index else {
-        remark("there are only \(options.count) options")
-        return []
-      }
-      return [candidate(parse, .choice(index), fit: Fit.answer)]
-    }
-    return choices(holding(number.value), orOrdinal: index, parse)
+    // One that is not on the list is a choice too: it is answered with how many there are.
+    guard let place = Int(number.value.description), (0...1_000).contains(place) else { return [] }
+    let held = parse.literals == 0 ? holding(number.value) : []
+    let isListed = options.indices.contains(place - 1)
+    if !isListed, held.isEmpty { remark("there are only \(options.count) options") }
+    let indices = isListed || held.isEmpty ? Set(held).union([place - 1]) : Set(held)
+    return indices.sorted().map { candidate(parse, .choice($0), fit: Fit.answer) }
   }
 
   /// The options whose label, detail or amount holds a number.
@@ -60,16 +55,6 @@ extension Reading {
         DigitReader.read(token, words: recognizer.grammar.numbers)?.value == number
       }
     }
-  }
-
-  private mutating func choices(
-    _ indices: [Int], orOrdinal index: Int?, _ parse: Parse
-  ) -> [Candidate] {
-    var all = indices
-    if let index, !all.contains(index) { all.append(index) }
-    all.sort()
-    if all.isEmpty { remark("there are only \(options.count) options") }
-    return all.map { candidate(parse, .choice($0), fit: Fit.answer) }
   }
 
   /// `20 dollars` among amounts.

@@ -22,7 +22,8 @@ struct Reading {
       utterance, grammar: recognizer.grammar, contacts: recognizer.contacts,
       apps: recognizer.apps, usualCurrency: recognizer.vocabulary.currencyCode,
       region: recognizer.region)
-    let present = Self.presentCurrency(expecting)
+    let presentAmount = Self.presentAmount(expecting)
+    let present = presentAmount?.currencyCode
     let usual = recognizer.vocabulary.currencyCode
     requestMaker = ValueMaker(
       utterance: utterance, contacts: recognizer.contacts,
@@ -32,16 +33,17 @@ struct Reading {
       utterance: utterance, contacts: recognizer.contacts,
       names: recognizer.grammar.names, currencyCode: present ?? usual,
       currencyNote: present == nil ? "assumed currency" : "kept currency",
+      presentAmount: presentAmount?.amount,
       possessive: { reader.possessive(at: $0) })
     matcher = Matcher(reader, network: recognizer.grammar.network)
   }
 
-  /// The currency of the amount in the intent under way, which `make it 30` keeps.
-  private static func presentCurrency(_ expecting: Expectation) -> String? {
+  /// The amount in the intent under way: `make it 30` keeps its currency, `make it euros` its number.
+  private static func presentAmount(_ expecting: Expectation) -> CurrencyAmount? {
     guard expecting.kind != .request else { return nil }
     let values = expecting.intent?.values ?? [:]
     for name in values.keys.sorted() {
-      if case .currencyAmount(let amount) = values[name] { return amount.currencyCode }
+      if case .currencyAmount(let amount) = values[name] { return amount }
     }
     return nil
   }

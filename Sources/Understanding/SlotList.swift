@@ -7,6 +7,8 @@ enum SlotList: String, CaseIterable {
   /// A contact, or words that stand where only a name makes sense; stricter than `person`.
   case name
   case money
+  /// A currency without an amount.
+  case currency
   case number
   /// Any words.
   case text
@@ -20,6 +22,7 @@ enum SlotList: String, CaseIterable {
     case .person, .name: "a person"
     case .contact: "a contact"
     case .money: "an amount"
+    case .currency: "a currency"
     case .number: "a number"
     case .text: "words"
     case .app: "an app"

@@ -41,6 +41,8 @@ struct SlotReader {
     guard start < utterance.tokens.count else { return [] }
     switch list {
     case .money: return readMoney(at: start)
+    case .currency:
+      return money.currency(at: start).map { [Reading(content: $0.content, end: $0.end)] } ?? []
     case .app: return readApps(at: start)
     case .number:
       return money.numbers(at: start).map { Reading(content: .number($0), end: $0.end) }

@@ -28,7 +28,8 @@ struct StructuredReading {
   /// The answers that are one word.
   private static let words: [String: Meaning] = [
     "yes": .yes, "no": .no, "cancel": .cancel, "more": .more, "repeat": .repetition,
-    "undo": .undo, "startOver": .startOver, "silence": .silence,
+    "undo": .undo, "again": .again, "startOver": .startOver,
+    "silence": .silence,
     "notUnderstood": .notUnderstood,
   ]
   private static let wordsWithRest = ["choose", "value", "change"]

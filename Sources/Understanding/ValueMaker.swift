@@ -11,19 +11,22 @@ struct ValueMaker {
   let currencyCode: String
   /// Why it is that currency.
   let currencyNote: String
+  /// The amount that a currency alone is about.
+  let presentAmount: Decimal?
   let possessive: (Int) -> Int
   /// Looking through all contacts takes long; many readings hold the same name.
   private var nearMatches: [Range<Int>: ContactIndex.Match?] = [:]
 
   init(
     utterance: Utterance, contacts: ContactIndex, names: NameRules, currencyCode: String,
-    currencyNote: String, possessive: @escaping (Int) -> Int
+    currencyNote: String, presentAmount: Decimal? = nil, possessive: @escaping (Int) -> Int
   ) {
     self.utterance = utterance
     self.contacts = contacts
     self.names = names
     self.currencyCode = currencyCode
     self.currencyNote = currencyNote
+    self.presentAmount = presentAmount
     self.possessive = possessive
   }
 
@@ -54,6 +57,11 @@ struct ValueMaker {
       made.span.rule = "number: \(number.rule)"
       made.notes += number.notes
     case .money(let money): fill(&made, money)
+    case .currency(let code, let spelling):
+      made.value = presentAmount.map {
+        .currencyAmount(CurrencyAmount(amount: $0, currencyCode: code))
+      }
+      made.span.rule = "currency: \(spelling)"
     case .person(let match): fill(&made, binding.range, match)
     }
     return made

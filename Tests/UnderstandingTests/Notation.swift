@@ -20,6 +20,7 @@ enum Notation {
     case .more: "more"
     case .repetition: "repetition"
     case .startOver: "start over"
+    case .again: "again"
     case .undo: "undo"
     case .silence: "silence"
     case .ambiguous(let meanings): "either " + meanings.map(text).joined(separator: " or ")
