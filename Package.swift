@@ -103,12 +103,14 @@ let package = Package(
     tests("FilesTests", ["Files"]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
-    tests("UnderstandingTests", ["Understanding", "Files", "Conversation", "SiriKit"]),
+    tests(
+      "UnderstandingTests",
+      ["Understanding", "Files", "Conversation", "SiriKit", "TestSupport"]),
     tests(
       "SessionTests",
       [
         "Plain", "Session", "DialogEngine", "Understanding", "Wording", "Handlers", "Files",
-        "Conversation", "SiriKit",
+        "Conversation", "SiriKit", "TestSupport",
       ]),
     tests(
       "InterfaceTests",

@@ -164,10 +164,8 @@ extension DialogEngine {
   }
 
   mutating func choose(_ index: Int) {
-    guard question?.kind == .choice, options.indices.contains(index) else {
-      return missed("misheard")
-    }
-    emit(.chose(index, options[index]))
+    guard question?.kind == .choice else { return missed("misheard") }
+    if options.indices.contains(index) { emit(.chose(index, options[index])) }
     takeOption(index)
   }
 

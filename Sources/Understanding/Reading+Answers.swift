@@ -195,7 +195,9 @@ extension Reading {
         // A currency without an amount that it could be of.
         if binding.list == .currency, made.value == nil { return [] }
         // 不是玛丽亚, when it is 玛丽亚, refuses her rather than naming her again.
-        if isPresent(made.value, name), parse.bindings.count == 1 { fit = Fit.guess }
+        if binding.list != .currency, isPresent(made.value, name), parse.bindings.count == 1 {
+          fit = Fit.guess
+        }
         corrections.append(Correction(parameter: name, value: made.value))
         notes += made.notes
       }

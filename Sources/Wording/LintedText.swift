@@ -31,7 +31,7 @@ struct LintedText {
     if key == "disambiguation.more" || key == "disambiguation.noMore" { return .sentence }
     switch key.prefix(while: { $0 != "." && $0 != "#" }) {
     case "ask", "confirmation", "disambiguation", "goAhead", "whatToChange": return .question
-    case "row", "card", "button", "options", "value", "status", "ending": return .label
+    case "row", "card", "button", "options", "value", "status", "ending", "effort": return .label
     case "page": return key.hasPrefix("page.title") || key == "page" ? .label : .sentence
     default: return .sentence
     }

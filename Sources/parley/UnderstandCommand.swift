@@ -33,7 +33,9 @@ enum UnderstandCommand: ParleyCommand {
       let interpretation = session.interpret(text)
       if interpretation.request == nil { status = 1 }
       Output.line(
-        arguments.has("--json") ? interpretation.json : interpretation.report)
+        arguments.has("--json")
+          ? interpretation.json
+          : interpretation.report(examples: appFile.examples(in: locale)))
     }
     if arguments.rest.isEmpty {
       var lines = InputLines()
@@ -52,7 +54,8 @@ extension Interpretation {
     if case .request(let request) = meaning { request } else { nil }
   }
 
-  fileprivate var report: String {
+  /// - Parameter examples: what is told to somebody who is at a loss.
+  fileprivate func report(examples: [String]) -> String {
     var lines = [text]
     if let request {
       lines.append("  intent    \(request.intentName)")
@@ -75,7 +78,17 @@ extension Interpretation {
         "  else      \(other.intentName) \(other.template.file):\(other.template.line)  "
           + other.reason)
     }
+    if request == nil, let hint = hint(examples) { lines.append("  hint      \(hint)") }
     return lines.map { TextLayout.sanitize($0) }.joined(separator: "\n")
+  }
+
+  /// What would be understood.
+  private func hint(_ examples: [String]) -> String? {
+    guard case .notUnderstood = meaning else {
+      return "an answer, not a request; it counts while the conversation has asked something"
+    }
+    return examples.isEmpty
+      ? nil : "say for example " + examples.map { "“\($0)”" }.joined(separator: ", ")
   }
 
   /// One object with Apple's names; `docs/understand.md` describes it.

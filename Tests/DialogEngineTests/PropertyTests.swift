@@ -20,7 +20,7 @@ struct Random {
 @Suite("Properties of all conversations")
 struct PropertyTests {
   private static let meanings: [Meaning] = [
-    .yes, .no, .cancel, .more, .repetition, .startOver, .undo, .silence, .notUnderstood,
+    .yes, .no, .cancel, .more, .repetition, .again, .startOver, .undo, .silence, .notUnderstood,
     .choice(0), .choice(1), .choice(7), .value(Rehearsal.maria), .value(Rehearsal.twenty),
     .correction([Correction(parameter: "payee", value: Rehearsal.anna)]),
     .correction([Correction(parameter: "currencyAmount", value: nil)]), .correction([]),

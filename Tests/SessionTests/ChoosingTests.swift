@@ -56,9 +56,9 @@ struct ChoosingTests {
     var talk = try Talk(in: tongue)
     talk.say("Send $20 to Maria", "给Maria转20美元")
     talk.pick(4)
-    talk.expectAsked(.choice, "payee", lead: "misheard")
+    talk.expectAsked(.choice, "payee", lead: "choice.notThere")
     talk.say("the seventh one", "第七个")
-    talk.expectAsked(.choice, "payee", lead: "misheard")
+    talk.expectAsked(.choice, "payee", lead: "choice.notThere")
     #expect(talk.options == Self.marias)
     talk.expectNoEnding()
   }
@@ -199,4 +199,17 @@ struct ChoosingTests {
     talk.pick(12)
     #expect(talk.value("payee") == "Alex Lorenz")
   }
+
+  @Test("a number beside the list is told how many there are", arguments: Tongue.allCases)
+  func besideTheList(_ tongue: Tongue) throws {
+    for (english, chinese) in [
+      ("0", "0"), ("4", "4"), ("number 12", "第12个"), ("the fifth", "第五个"),
+    ] {
+      var talk = try Talk(in: tongue)
+      talk.say("Send $20 to Maria", "给Maria转20美元")
+      talk.say(english, chinese)
+      talk.expectAsked(.choice, "payee", lead: "choice.notThere")
+    }
+  }
+
 }

@@ -296,6 +296,41 @@ struct CancelTests {
     #expect(talk.endings.isEmpty)
   }
 
+  @Test("undo before anything was done says so and asks again", arguments: Errand.all)
+  func undoTooEarly(_ errand: Errand) throws {
+    var talk = try Talk(in: errand.tongue)
+    talk.say(errand.complete)
+    talk.say("undo that", "撤销")
+    talk.expectAsked(.goAhead, lead: "undo.nothingYet")
+    #expect(talk.endings.isEmpty && talk.ledger.isEmpty)
+  }
+
+  @Test("after a failure the same again, or something else in it", arguments: Errand.all)
+  func followUp(_ errand: Errand) throws {
+    for (code, ending) in [
+      ("failureNotEligible", Ending.failed("failureNotEligible")), ("crash", .extensionFault),
+    ] {
+      var talk = try Talk(in: errand.tongue)
+      try talk.behave("handle", code)
+      talk.say(errand.complete)
+      talk.tap(.confirm)
+      talk.expectEnding(ending)
+      talk.say("try again", "再试一次")
+      talk.expectAsked(.goAhead)
+      talk.say("no", "不要")
+      try talk.behave("handle", "world")
+      talk.say("make it 30 dollars", "改成30美元")
+      talk.expectAsked(.goAhead)
+      #expect(talk.value("currencyAmount") == "30 USD")
+      talk.tap(.confirm)
+      talk.expectEnding(.done)
+      #expect(talk.ledger.count == 1)
+      talk.say("try again", "再试一次")
+      talk.expectEnding(.notUnderstood)
+      #expect(talk.ledger.count == 1, "what went through is not done again")
+    }
+  }
+
   @Test("a payment that was made can't be undone here", arguments: Errand.all)
   func undo(_ errand: Errand) throws {
     var talk = try Talk(in: errand.tongue)

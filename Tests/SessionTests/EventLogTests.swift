@@ -2,19 +2,8 @@ import Conversation
 import Handlers
 import Session
 import SiriKit
+import TestSupport
 import Testing
-
-/// A fixed sequence, so that a failure can be repeated.
-struct Sequence64: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
 
 @Suite("The log finds, forgets and counts as a plain list would")
 struct EventLogTests {
@@ -24,11 +13,11 @@ struct EventLogTests {
     "resolvePayee", "20 USD", "aaa", "aaaa", "ab", "aab", "é", "e",
   ]
 
-  private func happening(_ sequence: inout Sequence64) -> Happening {
-    let count = Int.random(in: 0...4, using: &sequence)
-    let text = (0..<count).compactMap { _ in Self.words.randomElement(using: &sequence) }
-      .joined(separator: Bool.random(using: &sequence) ? " " : "")
-    switch Int.random(in: 0...5, using: &sequence) {
+  private func happening(_ lottery: inout Lottery) -> Happening {
+    let count = Int.random(in: 0...4, using: &lottery)
+    let text = (0..<count).compactMap { _ in Self.words.randomElement(using: &lottery) }
+      .joined(separator: Bool.random(using: &lottery) ? " " : "")
+    switch Int.random(in: 0...5, using: &lottery) {
     case 0: return .heard(text)
     case 1: return .said(Line(text))
     case 2: return .noted(text)
@@ -52,17 +41,17 @@ struct EventLogTests {
     }
   }
 
-  private func check(_ log: EventLog, _ events: [Event], _ sequence: inout Sequence64) {
+  private func check(_ log: EventLog, _ events: [Event], _ lottery: inout Lottery) {
     #expect(log.events == events && log.count == events.count)
     #expect(log.marks.count == events.count)
     #expect(log.marks.count { $0.contains(.warning) } == events.count { $0.row.isWarning })
     #expect(log.warningCount == log.marks.count { $0.contains(.finding) })
     #expect(log.shown.map(Int.init) == events.indices.filter { events[$0].happening.isShown })
     var needles = Self.words
-    if let row = events.randomElement(using: &sequence)?.row {
+    if let row = events.randomElement(using: &lottery)?.row {
       let text = "\(row.label) \(row.text)"
-      let start = Int.random(in: 0...text.count, using: &sequence)
-      needles.append(String(text.dropFirst(start).prefix(Int.random(in: 1...6, using: &sequence))))
+      let start = Int.random(in: 0...text.count, using: &lottery)
+      needles.append(String(text.dropFirst(start).prefix(Int.random(in: 1...6, using: &lottery))))
       needles.append(text.uppercased())
     }
     for needle in needles {
@@ -73,24 +62,24 @@ struct EventLogTests {
 
   @Test("search, truncate and marks against a plain list", arguments: 1...12)
   func property(_ seed: Int) {
-    var sequence = Sequence64(UInt64(seed))
+    var lottery = Lottery(seed: UInt64(seed))
     var log = EventLog()
     var events: [Event] = []
     for _ in 0..<25 {
-      for _ in 0..<Int.random(in: 0...12, using: &sequence) {
+      for _ in 0..<Int.random(in: 0...12, using: &lottery) {
         let event = Event(
-          number: events.count + 1, time: events.count, turn: 0, happening: happening(&sequence))
+          number: events.count + 1, time: events.count, turn: 0, happening: happening(&lottery))
         log.append(event)
         events.append(event)
       }
-      if Int.random(in: 0...3, using: &sequence) == 0 {
-        let count = Int.random(in: 0...(events.count + 2), using: &sequence)
+      if Int.random(in: 0...3, using: &lottery) == 0 {
+        let count = Int.random(in: 0...(events.count + 2), using: &lottery)
         let generation = log.generation
         log.truncate(to: count)
         #expect((log.generation > generation) == (count < events.count))
         events.removeLast(max(0, events.count - count))
       }
-      check(log, events, &sequence)
+      check(log, events, &lottery)
     }
   }
 

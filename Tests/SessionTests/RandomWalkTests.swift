@@ -3,6 +3,7 @@ import FoundationEssentials
 import Handlers
 import Session
 import SiriKit
+import TestSupport
 import Testing
 
 @Suite("Whatever is said, tapped and set, in whatever order, the rules hold")
@@ -66,29 +67,29 @@ struct RandomWalkTests {
     }
   }
 
-  private func step(_ talk: inout Talk, _ sequence: inout Sequence64) throws {
-    switch Int.random(in: 0..<100, using: &sequence) {
-    case 0..<45: talk.say(try #require(Self.utterances.randomElement(using: &sequence)))
+  private func step(_ talk: inout Talk, _ lottery: inout Lottery) throws {
+    switch Int.random(in: 0..<100, using: &lottery) {
+    case 0..<45: talk.say(try #require(Self.utterances.randomElement(using: &lottery)))
     case 45..<70:
       // Rather a button that is there.
-      let isAny = talk.buttons.isEmpty || Int.random(in: 0...3, using: &sequence) == 0
+      let isAny = talk.buttons.isEmpty || Int.random(in: 0...3, using: &lottery) == 0
       let roles = isAny ? Self.roles : talk.buttons
-      talk.tap(try #require(roles.randomElement(using: &sequence)))
-    case 70..<76: talk.pick(Int.random(in: -1...12, using: &sequence))
+      talk.tap(try #require(roles.randomElement(using: &lottery)))
+    case 70..<76: talk.pick(Int.random(in: -1...12, using: &lottery))
     case 76..<82:
-      let setting = try #require(DeviceSetting.all.randomElement(using: &sequence))
-      try talk.device(setting.name, try #require(setting.values.randomElement(using: &sequence)))
+      let setting = try #require(DeviceSetting.all.randomElement(using: &lottery))
+      try talk.device(setting.name, try #require(setting.values.randomElement(using: &lottery)))
     case 82..<88:
-      let chosen = try #require(talk.session.methods.randomElement(using: &sequence))
+      let chosen = try #require(talk.session.methods.randomElement(using: &lottery))
       let (intent, method) = (chosen.intent, chosen.method)
-      let answers = Bool.random(using: &sequence) ? ["world"] : Self.answers(of: method, intent)
-      try talk.behave(method.name, try #require(answers.randomElement(using: &sequence)))
+      let answers = Bool.random(using: &lottery) ? ["world"] : Self.answers(of: method, intent)
+      try talk.behave(method.name, try #require(answers.randomElement(using: &lottery)))
     case 88..<93:
       // Something is said while the handler is still working.
-      let text = try #require(Self.utterances.randomElement(using: &sequence))
+      let text = try #require(Self.utterances.randomElement(using: &lottery))
       talk.startToSay(text, text)
-      talk.wait(Int.random(in: 0...4000, using: &sequence))
-    case 93..<95: talk.changeLanguage(to: Bool.random(using: &sequence) ? .english : .chinese)
+      talk.wait(Int.random(in: 0...4000, using: &lottery))
+    case 93..<95: talk.changeLanguage(to: Bool.random(using: &lottery) ? .english : .chinese)
     default:
       try setRight(&talk)
       talk.say(talk.session.locale == "en-US" ? "Send $1 to Johnny" : "给Johnny转1美元")
@@ -125,20 +126,20 @@ struct RandomWalkTests {
 
   @Test("a walk", arguments: 1...16)
   func walk(_ seed: Int) throws {
-    var sequence = Sequence64(UInt64(seed))
+    var lottery = Lottery(seed: UInt64(seed))
     var talk = try Talk(in: seed % 2 == 0 ? .chinese : .english)
     talk.checksWords = seed % 4 < 2
     var watch = Watch()
     var paid = 0
     for count in 1...330 {
-      try step(&talk, &sequence)
+      try step(&talk, &lottery)
       watch.follow(talk)
       if count % 25 == 0 {
         try checkLeaving(talk, in: Tongue(rawValue: talk.session.locale) ?? .english)
       }
       if count % 110 == 0 {
         paid += talk.ledger.count
-        talk.rewind(to: Int.random(in: 1...talk.session.turns.count, using: &sequence))
+        talk.rewind(to: Int.random(in: 1...talk.session.turns.count, using: &lottery))
         watch = Watch()
         watch.follow(talk)
       }
@@ -156,10 +157,10 @@ struct RandomWalkTests {
   func repeated() throws {
     var logs: [[Event]] = []
     for _ in 1...2 {
-      var sequence = Sequence64(99)
+      var lottery = Lottery(seed: 99)
       var talk = try Talk(in: .chinese)
       talk.checksWords = false
-      for _ in 0..<100 { try step(&talk, &sequence) }
+      for _ in 0..<100 { try step(&talk, &lottery) }
       logs.append(talk.events)
     }
     #expect(logs[0] == logs[1])

@@ -74,6 +74,8 @@ struct CommandTests {
     let unknown = try run("understand", "what a day")
     #expect(unknown.status == 1)
     #expect(unknown.output.contains("intent    none"))
+    #expect(unknown.output.contains("hint      say for example “Send $20 to"))
+    #expect(try run("understand", "cancel").output.contains("not a request"))
   }
 
   @Test("understand --json gives one object a line, also of a pipe")

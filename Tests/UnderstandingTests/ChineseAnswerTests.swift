@@ -90,7 +90,7 @@ struct ChineseAnswerTests {
     更多 => more
     取消 => cancel
     再说一遍 => repetition
-    第七个 => not understood
+    第七个 => choice 7
     """)
 
   @Test("哪个小明？", arguments: choices)

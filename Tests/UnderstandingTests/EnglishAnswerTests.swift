@@ -31,6 +31,7 @@ struct EnglishAnswerTests {
     make it 30 dollars => currencyAmount = 30 USD
     change the amount to 15 euros => currencyAmount = 15 EUR
     change the amount => currencyAmount refused
+    make it euros => currencyAmount = 20 EUR
     Send 20 dollars to Anna with DemoPay => send to Anna, 20 USD, app DemoPay
     Request 10 euros from Anna => request from Anna, 10 EUR
     cancel => cancel
@@ -153,8 +154,8 @@ struct EnglishAnswerTests {
     next => more
     cancel => cancel
     what => repetition
-    the fourth one => not understood
-    7 => not understood
+    the fourth one => choice 4
+    7 => choice 7
     banana => not understood
     undo => undo
     Pay Anna 5 dollars => send to Anna, 5 USD
@@ -269,6 +270,18 @@ struct EnglishAnswerTests {
         "open it => yes\nopen DemoPay => yes\nok => yes\nno thanks => no\nunlock => not understood"
       ),
       (.retry, "try again => yes\nretry => yes\nyes => yes\nno => no\nnever mind => cancel"),
+      (
+        .followUp,
+        """
+        try again => again
+        make it 30 => currencyAmount = 30 USD
+        make it euros => currencyAmount = 20 EUR
+        not Maria, Anna => payee = Anna
+        Anna => not understood
+        yes => not understood
+        pay Anna 5 dollars => send to Anna, 5 USD
+        """
+      ),
       (.permission, "allow => yes\ndon't allow => no\nyes => yes\nno => no"),
       (
         .working,

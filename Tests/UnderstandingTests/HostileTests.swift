@@ -1,19 +1,10 @@
 import Conversation
+import TestSupport
 import Testing
 import Understanding
 
 @Suite("Nothing that is typed can harm")
 struct HostileTests {
-  /// A fixed sequence, so that a failure can be repeated.
-  struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   static let words =
     """
     send pay to Maria 20 dollars for with DemoPay and the a hundred thousand fifty cents please \
@@ -29,14 +20,14 @@ struct HostileTests {
 
   @Test("word salad is read within bounds", arguments: [1, 2, 3, 4])
   func salad(_ seed: UInt64) throws {
-    var sequence = Sequence(state: seed)
+    var lottery = Lottery(seed: seed)
     let recognizers = [try World.english.get(), try World.chinese.get()]
     for _ in 0..<300 {
-      let count = Int.random(in: 0...30, using: &sequence)
-      let glue = Bool.random(using: &sequence) ? " " : ""
-      let text = (0..<count).compactMap { _ in Self.words.randomElement(using: &sequence) }
+      let count = Int.random(in: 0...30, using: &lottery)
+      let glue = Bool.random(using: &lottery) ? " " : ""
+      let text = (0..<count).compactMap { _ in Self.words.randomElement(using: &lottery) }
         .joined(separator: glue)
-      let kind = Self.kinds.randomElement(using: &sequence) ?? .request
+      let kind = Self.kinds.randomElement(using: &lottery) ?? .request
       for recognizer in recognizers {
         let found = recognizer.interpret(text, expecting: Pending(kind, intent: World.payment))
         check(found, of: text)
@@ -46,12 +37,12 @@ struct HostileTests {
 
   @Test("random characters are read within bounds", arguments: [11, 12])
   func noise(_ seed: UInt64) throws {
-    var sequence = Sequence(state: seed)
+    var lottery = Lottery(seed: seed)
     let recognizer = try World.english.get()
     for _ in 0..<300 {
       var text = ""
-      for _ in 0..<Int.random(in: 0...80, using: &sequence) {
-        let value = UInt32.random(in: 0...0x2FFFF, using: &sequence)
+      for _ in 0..<Int.random(in: 0...80, using: &lottery) {
+        let value = UInt32.random(in: 0...0x2FFFF, using: &lottery)
         if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
       }
       check(recognizer.interpret(text, expecting: Pending(.request)), of: text)

@@ -574,6 +574,21 @@ enum ApprovedSentences {
       "这项操作无法在这里撤销。请在“DemoPay”中查看可行的办法。"
     ),
     (
+      "undo.nothingYet",
+      "Nothing has been done yet, so there's nothing to undo.",
+      "目前还没有执行任何操作，不需要撤销。"
+    ),
+    (
+      "choice.notThere",
+      "There are only 2 to choose from.",
+      "一共只有 2 个可以选。"
+    ),
+    (
+      "effort.calls",
+      "2 calls",
+      "调用 2 次"
+    ),
+    (
       "undo.INRequestPaymentIntent",
       "A payment request can't be taken back here. Check your options in DemoPay.",
       "收款请求无法在这里撤回。请在“DemoPay”中查看可行的办法。"

@@ -50,7 +50,8 @@ struct CoverageTests {
   static let commonLines: [Line] =
     [
       "misheard", "silence", "disambiguation.more", "disambiguation.noMore", "working.first",
-      "working.again", "problem", "cancelled", "suggestApp", "nothingToUndo", "nothingToCancel",
+      "working.again", "problem", "cancelled", "suggestApp", "nothingToUndo", "undo.nothingYet",
+      "nothingToCancel",
       "ambiguous", "notUnderstood", "notUnderstood.web", "route.notInstalled",
       "route.justInstalled", "route.permissionDenied", "route.restricted", "route.noApp",
       "route.notSupported", "unlock.ask", "unlock.refused", "openApp.declined",
@@ -71,6 +72,9 @@ struct CoverageTests {
       Payment.line("route.whichApp"),
       Payment.line("ending.failed", with: ["code"]),
       Payment.line("disambiguation.rest", with: ["count"]),
+      Payment.line("choice.notThere", with: ["count"]),
+      Payment.line("effort.calls", with: ["count"]),
+      Line("effort.seconds", ["seconds": .text("0.4")]),
     ]
     + ["unknown", "pending", "completed", "canceled", "failed", "unpaid"].map {
       Payment.line("status.\($0)")

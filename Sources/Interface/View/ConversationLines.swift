@@ -307,7 +307,10 @@ struct ConversationLines {
       case .called: calls += 1
       case .intentStarted:
         let seconds = Event.seconds(event.time - earlier.time)
-        return ["\(seconds) s", calls == 1 ? "1 call" : "\(calls) calls"]
+        return [
+          text(Line("effort.seconds", ["seconds": .text(seconds)])),
+          text(Line("effort.calls", ["count": .count(calls)])),
+        ]
       case .ended: return []
       default: break
       }

@@ -1,13 +1,13 @@
-/// Numbers by chance that are the same in every run.
-struct Lottery: RandomNumberGenerator {
+/// Numbers by chance that are the same in every run, so that a failure can be repeated.
+package struct Lottery: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The generator of Steele, Lea and Flood (SplitMix64).
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ struct Lottery: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
+  package mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 }
