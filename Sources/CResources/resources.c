@@ -6,6 +6,12 @@
 static const unsigned char demopay[] = {
 #embed "data/apps/demopay.app.yaml"
 };
+static const unsigned char demochat[] = {
+#embed "data/apps/demochat.app.yaml"
+};
+static const unsigned char demotunes[] = {
+#embed "data/apps/demotunes.app.yaml"
+};
 static const unsigned char sentences_en[] = {
 #embed "data/sentences/en.yaml"
 };
@@ -33,6 +39,8 @@ static const unsigned char theme_mono[] = {
 
 const struct parley_resource parley_resources[] = {
     {"apps/demopay.app.yaml", demopay, sizeof demopay},
+    {"apps/demochat.app.yaml", demochat, sizeof demochat},
+    {"apps/demotunes.app.yaml", demotunes, sizeof demotunes},
     {"sentences/en.yaml", sentences_en, sizeof sentences_en},
     {"sentences/zh-Hans.yaml", sentences_zh_hans, sizeof sentences_zh_hans},
     {"texts/Siri.xcstrings", siri_texts, sizeof siri_texts},

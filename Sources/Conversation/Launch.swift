@@ -25,7 +25,8 @@ package struct Launch: Hashable, Sendable, Codable {
 
   /// The callbacks that run in the app, in order (Apple: scene and app life cycles).
   package var callbacks: [String] {
-    switch (lifeCycle, state) {
+    if isInBackground { return ["application(_:handle:completionHandler:)"] }
+    return switch (lifeCycle, state) {
     case (.scene, .notRunning):
       ["scene(_:willConnectTo:options:)"]
     case (.scene, .background), (.scene, .foreground):

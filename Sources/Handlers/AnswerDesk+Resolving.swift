@@ -28,7 +28,8 @@ extension AnswerDesk {
   // MARK: What follows from the world
 
   private func worldResult(_ heard: Value?) -> ResolutionResult {
-    switch (parameter?.kind, heard) {
+    if let result = domainResult(heard) { return result }
+    return switch (parameter?.kind, heard) {
     case (.person, .person(let person)): result(for: person)
     case (.currencyAmount, .currencyAmount(let amount)): result(for: amount)
     case (.person, _), (.currencyAmount, _): ResolutionResult(.needsValue)
@@ -66,6 +67,9 @@ extension AnswerDesk {
 
   private func refusal(of contact: World.Contact) -> String? {
     if !contact.hasAccount { return "noAccount" }
+    if !contact.isEligible, intentClass?.effectKind == .message {
+      return "messagingServiceNotEnabledForRecipient"
+    }
     if !contact.areCredentialsVerified { return "credentialsUnverified" }
     let isBroke = !world.accounts.isEmpty && world.accounts.allSatisfy { $0.balance <= 0 }
     return isBroke && intentClass?.effectKind == .charge ? "insufficientFunds" : nil
@@ -118,7 +122,9 @@ extension AnswerDesk {
       case .number: Decimal(string: name).map(Value.number) ?? .text(name)
       case .bool: .bool(name == "true" || name == "yes")
       case .enumeration: .enumeration(name)
-      case .text, .date, .item, nil: .text(name)
+      case .item:
+        .item(.init(type: parameter?.className ?? "", displayName: name, identifier: name))
+      case .text, .date, nil: .text(name)
       }
     }
   }
@@ -149,6 +155,7 @@ extension AnswerDesk {
     case .text:
       heard.map { value in [value] + world.notes.map(Value.text).filter { $0 != value } }
         ?? world.notes.map(Value.text)
+    case .item where parameter?.name == "mediaItems": mediaAlternatives
     case .number, .bool, .date, .enumeration, .item, nil: heard.map { [$0] } ?? []
     }
   }

@@ -33,7 +33,7 @@ extension AnswerDesk {
   // MARK: What follows from the world
 
   private var worldResponse: IntentResponse {
-    if world.ledger.contains(idempotencyKey), call.method.phase == .handle {
+    if hasBeenDone, call.method.phase == .handle {
       // The service knows the request: done is done, whatever the world looks like now.
       return response(goodCode)
     }
@@ -43,9 +43,18 @@ extension AnswerDesk {
     return response
   }
 
+  private var hasBeenDone: Bool {
+    world.ledger.contains(idempotencyKey)
+      || world.sentMessages.contains { $0.key == idempotencyKey }
+  }
+
   /// Calls have no `success`, they continue in the app; restaurants have no `ready`.
   private var goodCode: String {
     let isConfirm = call.method.phase == .confirm
+    // Playing is the app's own affair, and cannot be done in an extension.
+    if !isConfirm, intentClass?.domain == "Media", intentClass?.code("handleInApp") != nil {
+      return "handleInApp"
+    }
     return intentClass?.firstCode(isConfirm ? "ready" : "success", "continueInApp", "success")
       ?? (isConfirm ? "ready" : "success")
   }
@@ -72,7 +81,7 @@ extension AnswerDesk {
 
   /// What is wrong with a payment, by the code that says so.
   private func paymentFault(_ intentClass: IntentClass) -> String? {
-    guard intentClass.effectKind != nil else { return nil }
+    guard intentClass.amountParameter != nil, intentClass.effectKind != nil else { return nil }
     if world.accounts.isEmpty { return "failureNoBankAccount" }
     let contact = counterpart.flatMap(world.contact(of:))
     if let amount {
@@ -111,7 +120,7 @@ extension AnswerDesk {
   }
 
   private func properties(_ code: String) -> [String: Value] {
-    guard let intentClass, let kind = intentClass.effectKind else { return [:] }
+    guard let intentClass, let kind = intentClass.effectKind, kind != .message else { return [:] }
     var properties: [String: Value] = [:]
     for (name, value) in call.intent.values {
       properties[Self.record + name] = value

@@ -202,7 +202,7 @@ private struct EffectName: Decodable {
 
   init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
-    let names = [Effect.Kind.charge, .paymentRequest, .pendingRecord].map(\.rawValue)
+    let names = [Effect.Kind.charge, .paymentRequest, .message, .pendingRecord].map(\.rawValue)
     guard let kind = Effect.Kind(rawValue: name) else {
       throw decoder.fileError("unknown effect '\(name)'", remedy: remedy(name, among: names))
     }

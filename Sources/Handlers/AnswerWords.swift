@@ -21,8 +21,10 @@ enum AnswerWords {
   static let effects: [(words: String, kinds: [Effect.Kind])] = [
     ("charges twice", [.charge, .charge]),
     ("requests twice", [.paymentRequest, .paymentRequest]),
+    ("sends twice", [.message, .message]),
     ("charges", [.charge]),
     ("requests", [.paymentRequest]),
+    ("sends", [.message]),
     (withoutEffect, []),
     ("without charge", []),
     ("without request", []),

@@ -4,8 +4,8 @@ import SiriKit
 
 extension AppFile: Decodable {
   enum Key: String, CodingKey, CaseIterable {
-    case app, locales, examples, contacts, accounts, limits, fees, notes, service, answerTimes
-    case behaviour, pages, activities
+    case app, locales, examples, contacts, groups, accounts, limits, fees, notes, media, service
+    case answerTimes, behaviour, pages, activities
   }
 
   package init(from decoder: any Decoder) throws {
@@ -70,5 +70,8 @@ extension World {
       fees: try file.decodeIfPresent(CurrencyTable<Fee>.self, forKey: .fees)?.values ?? [:],
       notes: try file.decodeIfPresent([String].self, forKey: .notes) ?? [],
       maximumNoteLength: service?.maximumNoteLength)
+    groups = try file.decodeIfPresent([String].self, forKey: .groups) ?? []
+    media = try file.decodeIfPresent([MediaItem].self, forKey: .media) ?? []
+    forbiddenWords = service?.forbiddenWords ?? []
   }
 }

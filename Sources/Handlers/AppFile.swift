@@ -37,17 +37,26 @@ package struct AppFile: Hashable, Sendable {
     try YAMLDecoder().decode(AppFile.self, from: text, file: file)
   }
 
-  /// The name under which DemoPay is carried.
+  /// The apps that Parley carries, by the names that commands and scripts give them.
+  package static let builtIn = ["demopay", "demochat", "demotunes"]
+
+  /// The path under which DemoPay is carried.
   package static let demoPayName = "apps/demopay.app.yaml"
 
-  /// The app that Parley carries.
+  /// The app for payments that Parley carries.
   package static var demoPay: AppFile {
-    get throws(FileError) {
-      guard let bytes = Embedded.bytes(demoPayName) else {
-        throw FileError(file: demoPayName, line: 1, column: 1, message: "not in this program")
-      }
-      return try YAMLDecoder().decode(AppFile.self, from: bytes, file: demoPayName)
+    get throws(FileError) { try builtIn("demopay") }
+  }
+
+  /// One of the apps that Parley carries.
+  package static func builtIn(_ name: String) throws(FileError) -> AppFile {
+    let path = "apps/\(name).app.yaml"
+    guard let bytes = Embedded.bytes(path) else {
+      throw FileError(
+        file: path, line: 1, column: 1, message: "not in this program",
+        remedy: "one of: \(builtIn.joined(separator: ", "))")
     }
+    return try YAMLDecoder().decode(AppFile.self, from: bytes, file: path)
   }
 }
 

@@ -108,11 +108,11 @@ extension Behaviour {
 }
 
 extension IntentClass {
-  /// What handling the intent does to money: sending to a payee, asking a payer.
+  /// What handling the intent does to the world: paying a payee, asking a payer, sending a message.
   var effectKind: Effect.Kind? {
     if parameter("payee")?.kind == .person { return .charge }
     if parameter("payer")?.kind == .person { return .paymentRequest }
-    return nil
+    return name == "INSendMessageIntent" ? .message : nil
   }
 
   /// The parameter of the first person, to whom or from whom something goes.

@@ -110,6 +110,12 @@ package struct ScriptedHandler: Handler, Hashable {
       // Whoever charges twice for one request, has not given the service the same key twice.
       let isRepeated = effects[..<index].contains(kind)
       let key = isRepeated ? "\(desk.idempotencyKey)/\(index + 1)" : desk.idempotencyKey
+      if kind == .message {
+        let message = desk.message(key: key)
+        guard world.keep(message) else { continue }
+        events.append(CallEvent(after: time, .effect(message.effect)))
+        continue
+      }
       guard let entry = desk.entry(kind, key: key), world.enter(entry) else { continue }
       events.append(CallEvent(after: time, .effect(entry.effect)))
     }
@@ -123,6 +129,12 @@ extension CallEvent {
     case .completed: true
     case .crashed, .exited, .effect: false
     }
+  }
+}
+
+extension World.SentMessage {
+  fileprivate var effect: Effect {
+    Effect(kind: .message, summary: summary, idempotencyKey: key)
   }
 }
 

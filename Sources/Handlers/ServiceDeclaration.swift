@@ -4,11 +4,12 @@ import SiriKit
 /// The section `service` of an app file.
 struct ServiceDeclaration: Decodable {
   enum Key: String, CodingKey, CaseIterable {
-    case signedIn, termsAccepted, available, maximumNoteLength
+    case signedIn, termsAccepted, available, maximumNoteLength, forbiddenWords
   }
 
   let service: AppFile.Service
   let maximumNoteLength: Int?
+  let forbiddenWords: [String]
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
@@ -18,6 +19,7 @@ struct ServiceDeclaration: Decodable {
     service.isAvailable = try keys.decodeIfPresent(Bool.self, forKey: .available) ?? true
     self.service = service
     maximumNoteLength = try keys.decodeIfPresent(Int.self, forKey: .maximumNoteLength)
+    forbiddenWords = try keys.decodeIfPresent([String].self, forKey: .forbiddenWords) ?? []
     if let maximumNoteLength, maximumNoteLength < 0 {
       throw decoder.fileError(
         "a note cannot be shorter than nothing", remedy: "write maximumNoteLength: 0 or more")

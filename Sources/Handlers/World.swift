@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// What the app knows and holds: people, accounts, rules, and the money that moved.
+/// What the app knows and holds: people, accounts, media, rules, and what was done.
 package struct World: Hashable, Sendable {
   package var contacts: [Contact]
   package var accounts: [Account]
@@ -11,7 +11,15 @@ package struct World: Hashable, Sendable {
   /// Notes that the app suggests.
   package var notes: [String]
   package var maximumNoteLength: Int?
+  /// The groups to which messages can go.
+  package var groups: [String] = []
+  /// Words that no message may hold.
+  package var forbiddenWords: [String] = []
+  /// What can be played.
+  package var media: [MediaItem] = []
   package internal(set) var ledger = Ledger()
+  /// The messages that were sent, in order.
+  package internal(set) var sentMessages: [SentMessage] = []
 
   package init(
     contacts: [Contact] = [], accounts: [Account] = [], limits: [String: Limits] = [:],

@@ -111,7 +111,7 @@ struct Reading {
       let slot = recognizer.grammar.network.slots[Int(binding.slot)]
       let made = requestMaker.make(binding, slot: slot)
       if case .app(let name) = binding.content { request.appName = name }
-      if let value = made.value { request.values[slot] = value }
+      if let value = made.value { add(value, to: slot, of: &request) }
       spans.append(made.span)
       notes += made.notes
     }
@@ -121,6 +121,29 @@ struct Reading {
     return candidate(
       parse, .request(request), fit: Fit.request, intentName: intentName,
       hasSupportingApp: supports ?? false, spans: spans, notes: notes)
+  }
+
+  /// Puts a value in, as the parameter's type holds it; a list takes several.
+  private func add(_ value: Value, to slot: String, of request: inout Request) {
+    guard
+      let parameter = recognizer.parameters(request.intentName).first(where: { $0.name == slot })
+    else {
+      request.values[slot] = value
+      return
+    }
+    var value = value
+    if case .text(let text) = value, parameter.kind == .item {
+      value = .item(.init(type: parameter.className, displayName: text))
+    }
+    guard parameter.isList else {
+      request.values[slot] = value
+      return
+    }
+    if case .list(let values) = request.values[slot] {
+      request.values[slot] = .list(values + [value])
+    } else {
+      request.values[slot] = .list([value])
+    }
   }
 
   /// How well a reading fits; smaller is better.

@@ -306,10 +306,3 @@ struct StructuredReading {
         rule: rule))
   }
 }
-
-extension Parameter {
-  /// `INMediaItem` of `[INMediaItem]?`.
-  var className: String {
-    swiftType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-  }
-}

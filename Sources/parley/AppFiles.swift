@@ -3,9 +3,10 @@ import Handlers
 
 /// Finds the app file and the language of a command.
 enum AppFiles {
-  /// The file at a path, or the built-in DemoPay by its name or for want of one.
+  /// The file at a path, or a built-in app by its name; for want of one DemoPay.
   static func load(_ path: String?) throws -> AppFile {
-    guard let path, path != "demopay" else { return try AppFile.demoPay }
+    guard let path else { return try AppFile.demoPay }
+    if AppFile.builtIn.contains(path) { return try AppFile.builtIn(path) }
     let bytes = try TextFile.bytes(of: path)
     return try YAMLDecoder().decode(AppFile.self, from: bytes, file: path)
   }

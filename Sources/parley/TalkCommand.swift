@@ -15,9 +15,11 @@ enum TalkCommand: ParleyCommand {
   static let help = """
     usage: parley [talk] [FILE] [OPTIONS]
 
-    Opens the conversation with the app of an app file (*.app.yaml), or with DemoPay.
+    Opens the conversation with the app of an app file (*.app.yaml), or with a built-in one:
+    demopay (payments, the default), demochat (messages), demotunes (media).
     What you type is heard by Siri; beside it you see what the handler is asked.
 
+      --app APP         the app file or built-in app, instead of FILE
       --locale LOCALE   the language: en-US, zh-Hans, …
       --theme THEME     default, dark, light, high-contrast, colour-vision-safe, mono,
                         or any base16 file
@@ -34,7 +36,8 @@ enum TalkCommand: ParleyCommand {
              echo 'Send $20 to Anna' | parley --log events.jsonl
     """
   static let options: [String: Bool] = [
-    "--locale": true, "--theme": true, "--color": true, "--plain": false, "--linear": false,
+    "--app": true, "--locale": true, "--theme": true, "--color": true, "--plain": false,
+    "--linear": false,
     "--log": true, "--keys": true, "--no-mouse": false,
   ]
 
@@ -46,7 +49,7 @@ enum TalkCommand: ParleyCommand {
     try checkColour(arguments.value("--color"))
     // A name that does not exist is told line by line too, where nothing is coloured.
     _ = try arguments.value("--theme").map { try Themes().theme($0) }
-    let appFile = try AppFiles.load(arguments.rest.first)
+    let appFile = try AppFiles.load(arguments.rest.first ?? arguments.value("--app"))
     let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
     var session = Session(appFile: appFile, locale: locale)
     let journal = try arguments.value("--log").map { try EventFile(path: $0) }

@@ -77,6 +77,7 @@ struct AppFileTests {
       ("contact", names(World.Contact.Key.self)), ("handle", names(HandleDeclaration.Key.self)),
       ("account", names(World.Account.Key.self)), ("limits", names(World.Limits.Key.self)),
       ("fee", names(World.Fee.Key.self)), ("service", names(ServiceDeclaration.Key.self)),
+      ("mediaItem", names(World.MediaItem.Key.self)),
       ("page", names(PageDeclaration.Key.self)), ("activity", names(ActivityDeclaration.Key.self)),
     ]
     for (definition, expected) in known {

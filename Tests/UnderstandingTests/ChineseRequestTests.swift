@@ -157,6 +157,6 @@ struct ChineseRequestTests {
   func other(_ row: Row) throws {
     let recognizer = try World.chinese.get()
     let found = recognizer.interpret(row.said, expecting: Pending(.request))
-    #expect(found.meaning == .notUnderstood, "\(Notation.text(found.meaning))")
+    #expect(!found.meaning.isPayment, "\(Notation.text(found.meaning))")
   }
 }

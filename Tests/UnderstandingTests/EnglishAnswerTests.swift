@@ -42,7 +42,7 @@ struct EnglishAnswerTests {
     what? => repetition
     say that again => repetition
     start over => start over
-    send a message to Maria => not understood
+    send a message to Maria => INSendMessageIntent, recipients Maria
     what's the weather => not understood
     12 => not understood
     """)

@@ -186,6 +186,6 @@ struct EnglishRequestTests {
   func other(_ row: Row) throws {
     let recognizer = try World.english.get()
     let found = recognizer.interpret(row.said, expecting: Pending(.request))
-    #expect(found.meaning == .notUnderstood, "\(Notation.text(found.meaning))")
+    #expect(!found.meaning.isPayment, "\(Notation.text(found.meaning))")
   }
 }

@@ -72,7 +72,7 @@ struct MutationTests {
     let recognizer = try World.english.get()
     for row in EnglishRequestTests.others {
       let found = recognizer.interpret(mutation.apply(row.said), expecting: Pending(.request))
-      #expect(found.meaning == .notUnderstood, "\(mutation.apply(row.said))")
+      #expect(!found.meaning.isPayment, "\(mutation.apply(row.said)): \(found.meaning)")
     }
   }
 }

@@ -29,6 +29,7 @@ enum Notation {
   }
 
   private static func text(_ request: Request) -> String {
+    guard request.intentName.contains("Payment") else { return other(request) }
     var parts: [String] = []
     let isSending = request.intentName == "INSendPaymentIntent"
     var verb = isSending ? "send" : request.intentName == "INRequestPaymentIntent" ? "request" : "?"
@@ -40,6 +41,13 @@ enum Notation {
     if let note = request.values["note"] { parts.append(text(note)) }
     if let app = request.appName { parts.append("app \(app)") }
     return parts.joined(separator: ", ")
+  }
+
+  /// `INSendMessageIntent, content "hi", recipients Odo, app DemoChat`.
+  private static func other(_ request: Request) -> String {
+    let values = request.values.sorted { $0.key < $1.key }.map { "\($0.key) \(text($0.value))" }
+    let app = request.appName.map { ["app \($0)"] } ?? []
+    return ([request.intentName] + values + app).joined(separator: ", ")
   }
 
   private static func text(_ value: Value) -> String {
@@ -75,3 +83,11 @@ extension String {
 
 /// Swift Testing has an `Expectation` too.
 typealias Pending = Conversation.Expectation
+
+extension Meaning {
+  /// Whether money may be moved by it; a message or a reminder about money moves none.
+  var isPayment: Bool {
+    if case .request(let request) = self { return request.intentName.contains("Payment") }
+    return self != .notUnderstood
+  }
+}

@@ -11,6 +11,11 @@ package struct Parameter: Hashable, Sendable {
   package let kind: Kind
   package let isList: Bool
 
+  /// The class of its elements, `INMediaItem` of `[INMediaItem]?`.
+  package var className: String {
+    swiftType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
   /// An identifier, or how the elements of a list are combined: nothing that is read out.
   package var isTechnical: Bool {
     name.hasSuffix("Operator") || name.hasSuffix("dentifier") || name.hasSuffix("dentifiers")
