@@ -44,6 +44,7 @@ let package = Package(
 
     // The rooms of one running conversation.
     library("Files", ["CYAML", "CResources"]),
+    library("Scripts", ["Files"]),
     library("Handlers", ["Files", "Conversation", "SiriKit"]),
     library("Wording", ["Files", "Conversation", "SiriKit"]),
     library("Understanding", ["Files", "Conversation", "SiriKit"]),
@@ -59,7 +60,16 @@ let package = Package(
     library("ScreenNcurses", ["Screen", "CTerminal"]),
     library(
       "Plain",
-      ["Screen", "Session", "DialogEngine", "Wording", "Handlers", "Conversation", "SiriKit"]),
+      [
+        "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Conversation",
+        "SiriKit",
+      ]),
+    library(
+      "Runner",
+      [
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Understanding", "Wording",
+        "Handlers", "Files", "Conversation", "SiriKit",
+      ]),
     library(
       "Interface",
       [
@@ -70,7 +80,8 @@ let package = Package(
     executable(
       "parley",
       [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Interface", "Runner", "Scripts", "ScreenNcurses", "Screen", "Plain", "Session",
+        "Understanding", "Wording",
         "Handlers", "Files", "Conversation", "SiriKit",
       ]),
 
@@ -101,6 +112,13 @@ let package = Package(
     tests("RulesTests", ["Files"]),
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
+    tests("ScriptsTests", ["Scripts", "Files"]),
+    tests(
+      "RunnerTests",
+      [
+        "Runner", "Plain", "Scripts", "Session", "Wording", "Handlers", "Files", "Conversation",
+        "SiriKit",
+      ]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
     tests(

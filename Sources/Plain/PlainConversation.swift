@@ -2,6 +2,7 @@ package import Conversation
 import DialogEngine
 import Handlers
 import Screen
+import Scripts
 package import Session
 import SiriKit
 import Wording
@@ -27,42 +28,36 @@ package struct PlainConversation {
   /// The first lines: what can be said.
   package func greet() {
     write(
-      "# Parley · \(session.appFile.app.name) · \(session.locale). Say what you would say to Siri:")
+      "// Parley · \(session.appFile.app.name) · \(session.locale). Say what you would say to Siri:"
+    )
     for example in session.appFile.examples(in: session.locale) {
-      write("#   \(TextLayout.sanitize(example))")
+      write("//   \(TextLayout.sanitize(example))")
     }
-    write("# /help lists commands; an empty line is silence while a question is open.")
+    write("// /help lists commands; an empty line is silence while a question is open.")
   }
 
   /// Takes a line as it was read; false when it asks to leave.
   package mutating func take(_ line: String) -> Bool {
     let text = line.drop { $0 == ">" || $0.isWhitespace }
-    if text.hasPrefix("#") { return true }
+    if text.hasPrefix("//") || text.hasPrefix("#") { return true }
     if text.hasPrefix("/") { return run(String(text)) }
     if text.allSatisfy(\.isWhitespace), session.engine.question == nil { return true }
-    if let role = button(named: String(text)) {
-      session.tap(role)
-    } else {
-      session.say(String(text))
+    do throws(ActingError) {
+      try session.perform(UserLine.Action(String(text)), wording)
+    } catch {
+      complain("\(error.message); \(error.remedy)")
     }
     return true
   }
 
-  /// `[Send]`: a button by its title or role.
-  private func button(named text: String) -> Button.Role? {
-    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-    let name = text.dropFirst().dropLast().lowercased()
-    return session.engine.question?.buttons.first {
-      $0.role.rawValue.lowercased() == name
-        || wording.render($0.title).shown.lowercased() == name
-    }?.role
-  }
+  /// A remark of a script, so that what is printed can be run.
+  private func complain(_ message: String) { write("// ! \(TextLayout.sanitize(message))") }
 
   private mutating func run(_ text: String) -> Bool {
     do {
       return try run(Command.parse(text))
     } catch {
-      write("! \(TextLayout.sanitize(error.message))")
+      complain(error.message)
       return true
     }
   }
@@ -70,8 +65,14 @@ package struct PlainConversation {
   private mutating func run(_ invocation: Command.Invocation) throws(CommandError) -> Bool {
     switch invocation.name {
     case .quit: return false
-    case .behaviour: tell(try session.runBehaviour(invocation.words))
-    case .device: tell(try session.runDevice(invocation.words))
+    case .behaviour:
+      try change { session throws(CommandError) in
+        try session.runBehaviour(invocation.words)
+      }
+    case .device:
+      try change { session throws(CommandError) in
+        try session.runDevice(invocation.words)
+      }
     case .rewind: try rewind(invocation.words)
     case .language: try changeLanguage(invocation.words)
     case .statistics: tellStatistics()
@@ -79,7 +80,7 @@ package struct PlainConversation {
     case .why: tellWhy()
     case .help:
       for command in Command.all where PlainConversation.commands.contains(command.name) {
-        write("# /\(command.name.rawValue) \(command.arguments)  \(command.summary)")
+        write("// /\(command.name.rawValue) \(command.arguments)  \(command.summary)")
       }
     case .branches, .name, .resume, .compare, .present, .inspect, .find, .filter, .theme, .copy,
       .mouse, .both, .spoken, .redraw:
@@ -92,8 +93,18 @@ package struct PlainConversation {
     .behaviour, .device, .rewind, .language, .statistics, .codes, .why, .help, .quit,
   ]
 
+  /// What changes the world is printed as the script line that does so.
+  private mutating func change(
+    _ run: (inout Session) throws(CommandError) -> String
+  ) throws(CommandError) {
+    let count = session.acts.count
+    let answer = try run(&session)
+    guard session.acts.count > count else { return tell(answer) }
+    write(session.acts[count].act.notation)
+  }
+
   private func tell(_ text: String) {
-    for line in text.split(separator: "\n") { write("# \(TextLayout.sanitize(String(line)))") }
+    for line in text.split(separator: "\n") { write("// \(TextLayout.sanitize(String(line)))") }
   }
 
   private mutating func rewind(_ words: [String]) throws(CommandError) {
@@ -120,7 +131,7 @@ package struct PlainConversation {
     }
     session.changeLocale(to: word)
     wording = Wording.embedded(locale: word)
-    tell("language \(word)")
+    write(Act.speak(word).notation)
   }
 
   private func tellCodes(_ words: [String]) throws(CommandError) {
@@ -155,12 +166,12 @@ package struct PlainConversation {
     switch event.happening {
     case .heard, .tapped, .chose:
       if !echoesUser { return }
-    case .diagnosed(let finding):
-      write("* \(finding.diagnosis.rawValue) \(TextLayout.sanitize(finding.message))")
+    case .diagnosed:
+      write("* \(event.notation)")
       return
     default: break
     }
-    for line in session.lines(of: event, wording) { write(TextLayout.sanitize(line)) }
+    for line in session.lines(of: event, wording) { write(line) }
   }
 
   /// The ending of the last request, once it has ended.

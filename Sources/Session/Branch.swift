@@ -14,6 +14,8 @@ package struct Branch: Sendable {
   package var fromTurn: Int
   package var turns: [String]
   package var events: [Event]
+  /// What was done in it.
+  package var acts: [TimedAct]
   /// Everything as it was when it was left; `nil` when that is too long ago.
   var end: End?
 
@@ -22,4 +24,5 @@ package struct Branch: Sendable {
 
   /// The whole log of the way that it belongs to, from the first event.
   package var log: EventLog? { end?.session.log }
+
 }

@@ -111,11 +111,9 @@ extension Session {
         Session.unknown(name, "setting", among: DeviceSetting.all.map(\.name)))
     }
     guard words.count > 1 else { return "\(name) \(setting.value(in: device))" }
-    var changed = device
-    guard setting.set(words[1], in: &changed) else {
+    guard set(setting, to: words[1]) else {
       throw CommandError(Session.unknown(words[1], "value of \(name)", among: setting.values))
     }
-    change("\(name) \(words[1])") { $0 = changed }
     return "\(name) \(words[1])"
   }
 

@@ -1,5 +1,6 @@
 import Conversation
 import DialogEngine
+import Files
 import Handlers
 package import SiriKit
 
@@ -43,6 +44,35 @@ extension Session {
     return (answers.isEmpty ? [.world] : answers).map { "\($0)" }.joined(separator: ", then ")
   }
 
+  /// Sets what the methods of a name answer from now on, written as in an app file: a short name, a
+  /// mapping, or a list for successive calls. The first method that can answer so is returned.
+  @discardableResult
+  package mutating func setBehaviour(
+    of name: String, written: String
+  ) throws(CommandError) -> IntentMethod {
+    let reader = BehaviourReader(
+      file: name, intents: methods.map(\.intent), world: appFile.world)
+    var fault: String?
+    var first: IntentMethod?
+    let node: YAMLNode
+    do {
+      node = try YAMLDecoder().node(from: written, file: name)
+    } catch {
+      throw CommandError(error.remedy.map { "\(error.message); \($0)" } ?? error.message)
+    }
+    for method in try methods(named: name) {
+      do {
+        set(try reader.answers(node, for: method.method, of: method.intent), of: method)
+        first = first ?? method
+      } catch {
+        fault = fault ?? error.remedy.map { "\(error.message); \($0)" } ?? error.message
+      }
+    }
+    guard let first else { throw CommandError(fault ?? "") }
+    note(behaviour: name, written)
+    return first
+  }
+
   /// Runs `/behaviour METHOD ANSWER`; without an answer it tells the present one.
   ///
   /// A short name means every intent that has the method and can give the answer.
@@ -55,22 +85,7 @@ extension Session {
     guard !text.isEmpty else {
       return methods.map { "\($0.name)  \(behaviourName(of: $0))" }.joined(separator: "\n")
     }
-    var fault: AnswerError?
-    var told: Behaviour.Answer?
-    for method in methods {
-      do {
-        let answer = try Behaviour.Answer(
-          parsing: text, for: method.method, of: method.intent)
-        setBehaviour(answer, of: method)
-        told = told ?? answer
-      } catch {
-        fault = fault ?? error
-      }
-    }
-    if let told {
-      note(behaviour: "\(name)  \(told)")
-      return "\(name)  \(told)"
-    }
-    throw CommandError(fault.map { "\($0)" } ?? "")
+    let answered = try setBehaviour(of: name, written: text)
+    return "\(name)  \(behaviourName(of: answered))"
   }
 }

@@ -8,7 +8,7 @@ extension Session {
 
   /// Cancels what is under way, as if it had been said.
   package mutating func cancel() {
-    hear(.cancel)
+    say(Gesture.cancel.notation)
   }
 }
 

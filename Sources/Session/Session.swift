@@ -37,6 +37,7 @@ package struct Session: Sendable {
   private struct Mark: Sendable {
     var text: String
     var eventCount: Int
+    var actCount: Int
     /// `nil` when the turn is too long ago.
     var past: Past?
   }
@@ -47,6 +48,8 @@ package struct Session: Sendable {
   package static let branchLimit = 50
 
   package let appFile: AppFile
+  /// The language, the device and the behaviour with which the conversation began.
+  package let beginning: Beginning
   package private(set) var locale: String
   package private(set) var engine: DialogEngine
   package private(set) var handler: ScriptedHandler
@@ -57,6 +60,8 @@ package struct Session: Sendable {
   private var due: [Due] = []
   private var wakes: [Int] = []
   private var marks: [Mark] = []
+  /// What was done so far, with its moments; replaying it makes the same conversation.
+  package private(set) var acts: [TimedAct] = []
   package private(set) var branches: [Branch] = []
   /// How the way that one is on is called; it keeps the name when it is left.
   package private(set) var name: String?
@@ -64,34 +69,34 @@ package struct Session: Sendable {
   private var branchCount = 0
   private var recognizer: Recognizer?
 
-  package init(appFile: AppFile, locale: String, device: Device = Device()) {
+  /// `behaviour` is merged into the app file's own.
+  package init(
+    appFile: AppFile, locale: String, device: Device = Device(), behaviour: Behaviour = Behaviour()
+  ) {
     self.appFile = appFile
     self.locale = locale
+    beginning = Beginning(locale: locale, device: device, behaviour: behaviour)
     engine = DialogEngine(apps: [appFile.app(in: locale)], device: appFile.device(device))
     handler = ScriptedHandler(app: appFile)
+    handler.behaviour.merge(behaviour)
   }
 
   package var device: Device { engine.device }
 
   // MARK: - What the user does
 
-  /// Takes an utterance as it was typed.
+  /// Takes an utterance as it was typed, or a gesture: `(home)`.
   package mutating func say(_ text: String) {
-    beginTurn(text)
-    let interpretation = interpret(text)
-    feed(.said(interpretation))
-  }
-
-  /// Takes a meaning without words: a key that cancels, a script that names what it means.
-  package mutating func hear(_ meaning: Meaning) {
-    beginTurn("(\(meaning.summary))")
-    feed(.said(Interpretation(text: "(\(meaning.summary))", locale: locale, meaning: meaning)))
+    beginTurn(text, .say(text))
+    guard let gesture = Gesture(text) else { return feed(.said(interpret(text))) }
+    feed(.said(Interpretation(text: text, locale: locale, meaning: gesture.meaning)))
+    if gesture == .lock { change("locked yes") { $0.isLocked = true } }
   }
 
   /// Taps a button of the pending question, if it is there: nothing happens between the buttons.
   package mutating func tap(_ role: Button.Role) {
     guard engine.question?.buttons.contains(where: { $0.role == role }) ?? false else { return }
-    beginTurn("[\(role.rawValue)]")
+    beginTurn("[\(role.rawValue)]", .tap(role))
     feed(.tapped(role))
   }
 
@@ -100,7 +105,7 @@ package struct Session: Sendable {
     let question = engine.question
     let place = index - (question?.firstOption ?? 0)
     let option = question.flatMap { $0.options.indices.contains(place) ? $0.options[place] : nil }
-    beginTurn("[\(option?.label ?? "\(index + 1)")]")
+    beginTurn("[\(option?.label ?? "\(index + 1)")]", .choose(index))
     feed(.chose(index))
   }
 
@@ -122,26 +127,38 @@ package struct Session: Sendable {
   /// Recognition and wording go on in another language; what was said stays.
   package mutating func changeLocale(to locale: String) {
     guard locale != self.locale else { return }
+    note(.speak(locale))
     self.locale = locale
     engine.rename([appFile.app(in: locale)])
     recognizer = nil
     record(.noted("language \(locale)"))
   }
 
+  /// Sets one thing of the device; false when the setting has no such value.
+  @discardableResult
+  package mutating func set(_ setting: DeviceSetting, to value: String) -> Bool {
+    var changed = device
+    guard setting.set(value, in: &changed) else { return false }
+    note(.set(setting.name, value))
+    change("\(setting.name) \(value)") { $0 = changed }
+    return true
+  }
+
   /// Changes the device; `what` tells the log what was changed.
-  package mutating func change(_ what: String, _ change: (inout Device) -> Void) {
+  private mutating func change(_ what: String, _ change: (inout Device) -> Void) {
     var device = engine.device
     change(&device)
     feed(.deviceChanged(device, what: what))
   }
 
   /// Replaces what a method answers from its next call on.
-  mutating func setBehaviour(_ answer: Behaviour.Answer, of method: IntentMethod) {
-    handler.behaviour.set([answer], for: method.method.name, of: method.intent.name)
+  mutating func set(_ answers: [Behaviour.Answer], of method: IntentMethod) {
+    handler.behaviour.set(answers, for: method.method.name, of: method.intent.name)
   }
 
-  mutating func note(behaviour what: String) {
-    record(.behaviourChanged(what))
+  mutating func note(behaviour method: String, _ answer: String) {
+    note(.behave(method, answer))
+    record(.behaviourChanged("\(method)  \(answer)"))
   }
 
   // MARK: - Time
@@ -243,8 +260,15 @@ package struct Session: Sendable {
   /// The texts of the turns so far, in order.
   package var turns: [String] { marks.map(\.text) }
 
-  private mutating func beginTurn(_ text: String) {
-    marks.append(Mark(text: text, eventCount: log.count, past: Past(self)))
+  /// The moments are kept, so that what came in the middle of a call comes there again.
+  private mutating func note(_ act: Act) {
+    acts.append(TimedAct(at: now, isInterrupting: nextMoment != nil, act: act))
+  }
+
+  private mutating func beginTurn(_ text: String, _ act: Act) {
+    marks.append(
+      Mark(text: text, eventCount: log.count, actCount: acts.count, past: Past(self)))
+    note(act)
     let old = marks.count - 1 - Session.rewindLimit
     if old >= 0 { marks[old].past = nil }
   }
@@ -265,6 +289,9 @@ package struct Session: Sendable {
     wakes = past.wakes
     now = past.now
     log.truncate(to: marks[turn - 1].eventCount)
+    let undone = acts[marks[turn - 1].actCount...]
+    acts.removeSubrange(marks[turn - 1].actCount...)
+    for case .behave(let method, let answer) in undone.map(\.act) { note(.behave(method, answer)) }
     marks.removeSubrange((turn - 1)...)
     record(.rewound(toTurn: turn))
     return true
@@ -280,7 +307,8 @@ package struct Session: Sendable {
       Branch(
         name: name ?? "branch \(branchCount)", fromTurn: turn,
         turns: Array(turns[(turn - 1)...]),
-        events: Array(log.events[marks[turn - 1].eventCount...]), end: Branch.End(end)))
+        events: Array(log.events[marks[turn - 1].eventCount...]),
+        acts: Array(acts[marks[turn - 1].actCount...]), end: Branch.End(end)))
     name = nil
     let old = branches.count - 1 - Session.branchLimit
     if old >= 0 { branches[old].end = nil }

@@ -37,6 +37,7 @@ struct Room: Sendable {
     Room("Conversation", uses: ["SiriKit"]),
 
     Room("Files", uses: ["CYAML", "CResources"], outside: ["FoundationEssentials"]),
+    Room("Scripts", uses: ["Files"]),
     Room(
       "Handlers", uses: ["Files", "Conversation", "SiriKit"], outside: ["FoundationEssentials"]),
     Room(
@@ -61,8 +62,17 @@ struct Room: Sendable {
       freedoms: [.files, .clock]),
     Room(
       "Plain",
-      uses: ["Screen", "Session", "DialogEngine", "Wording", "Handlers", "Conversation", "SiriKit"]
-    ),
+      uses: [
+        "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Conversation",
+        "SiriKit",
+      ]),
+    Room(
+      "Runner",
+      uses: [
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Understanding", "Wording",
+        "Handlers", "Files", "Conversation", "SiriKit",
+      ],
+      outside: ["FoundationEssentials", "Synchronization", "Dispatch"]),
     Room(
       "Interface",
       uses: [
@@ -74,7 +84,8 @@ struct Room: Sendable {
     Room(
       "parley",
       uses: [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Interface", "Runner", "Scripts", "ScreenNcurses", "Screen", "Plain", "Session",
+        "Understanding", "Wording",
         "Handlers", "Files", "Conversation", "SiriKit",
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),

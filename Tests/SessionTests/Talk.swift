@@ -252,7 +252,7 @@ struct Talk {
           #expect(isClean, "\(text.key): \(words)")
         }
       }
-      for line in session.lines(of: event, wording) {
+      for line in session.seen(of: event, wording).map(\.text) {
         #expect(!line.contains { "⟨⟩{}".contains($0) }, "\(line)")
       }
     }

@@ -117,7 +117,7 @@ struct PlainModeTests {
   @Test("ten thousand lines are taken one by one")
   func manyLines() throws {
     let run = try run(String(repeating: "/device locked\n", count: 10_000))
-    #expect(run.output == String(repeating: "# locked no\n", count: 10_000))
+    #expect(run.output == String(repeating: "// locked no\n", count: 10_000))
     #expect(run.status == 0)
   }
 
@@ -138,9 +138,9 @@ struct PlainModeTests {
 
       """)
     for line in [
-      "# locked yes", "> [Unlock]", "# confirm  failureInsufficientFunds",
-      "! there is no command /devise; did you mean /device?", "! /theme needs the screen",
-      "# language zh-Hans",
+      "! device.locked = yes", "> [Unlock]", "! behaviour.confirm = failureInsufficientFunds",
+      "// ! there is no command /devise; did you mean /device?", "// ! /theme needs the screen",
+      "! locale = zh-Hans",
     ] {
       #expect(run.output.contains(line + "\n"), "\(run.output)")
     }
@@ -151,8 +151,8 @@ struct PlainModeTests {
     "--plain in a terminal greets, prompts, and touches no mode",
     arguments: ["--plain", "--linear"])
   func inTerminal(flag: String) throws {
-    let talk = try Talk([flag], ready: "# /help lists commands")
-    try talk.read("# Parley · DemoPay · en-US", "#   Send $20 to Anna Schmidt with DemoPay")
+    let talk = try Talk([flag], ready: "// /help lists commands")
+    try talk.read("// Parley · DemoPay · en-US", "//   Send $20 to Anna Schmidt with DemoPay")
     try talk.type("Send $20 to Maria\r", read: "Siri: Which Maria?", "  3. Maria José Ruiz")
     try talk.type("3\r", read: "Siri: Send $20.00 to Maria José Ruiz?")
     // What the terminal has echoed is not printed again.

@@ -150,7 +150,7 @@ struct TerminalKindTests {
   @Test("TERM=dumb, no TERM and ACCESSIBLE get lines and no control at all", arguments: 0..<3)
   func dumb(way: Int) throws {
     let changes = [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]][way]
-    let talk = try Talk(environment: changes, ready: "# /help lists commands")
+    let talk = try Talk(environment: changes, ready: "// /help lists commands")
     try talk.type("Send $20 to Maria\r", read: "Siri: Which Maria?", "  2. Maria Chen")
     try talk.type("2\r", read: "Siri: Send $20.00 to Maria Chen?", "[Cancel] [Send]")
     try talk.type("[Send]\r", read: "Siri: You sent $20.00 to Maria Chen.", "= done")

@@ -94,7 +94,7 @@ extension Model {
       return []
     }
     let next = setting.next(after: setting.value(in: session.device), step: step)
-    session.change("\(setting.name) \(next)") { _ = setting.set(next, in: &$0) }
+    session.set(setting, to: next)
     pickers[pickers.count - 1].rows = deviceRows
     follow()
     return []

@@ -1,0 +1,65 @@
+package import Conversation
+package import Handlers
+
+/// What the user or the tester does to a conversation.
+package enum Act: Hashable, Sendable {
+  /// An utterance, a meaning in braces, or a gesture.
+  case say(String)
+  case tap(Button.Role)
+  /// By the index from 0 on the whole list.
+  case choose(Int)
+  /// A device setting's name and its new value.
+  case set(String, String)
+  /// A method, short or with its intent, and what it answers from now on.
+  case behave(String, String)
+  /// Another language.
+  case speak(String)
+
+  /// Whether it begins a turn of the user.
+  package var isTurn: Bool {
+    switch self {
+    case .say, .tap, .choose: true
+    case .set, .behave, .speak: false
+    }
+  }
+}
+
+/// An act and when it was done.
+package struct TimedAct: Hashable, Sendable {
+  /// Milliseconds since the conversation began.
+  package var at: Int
+  /// Something was still to come of itself: the act came in the middle of it.
+  package var isInterrupting: Bool
+  package var act: Act
+
+  package init(at: Int, isInterrupting: Bool, act: Act) {
+    self.at = at
+    self.isInterrupting = isInterrupting
+    self.act = act
+  }
+}
+
+/// How things stood before the first word.
+package struct Beginning: Hashable, Sendable {
+  package var locale: String
+  package var device: Device
+  /// What was set beside the app file's own.
+  package var behaviour: Behaviour
+}
+
+/// A turn without words. In text it stands in parentheses: `(tap outside)`.
+package enum Gesture: String, Hashable, Sendable, CaseIterable {
+  case silence, cancel, lock, home
+  case tapOutside = "tap outside"
+
+  /// The gesture that the whole text is.
+  package init?(_ text: String) {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+    self.init(rawValue: String(text.dropFirst().dropLast()))
+  }
+
+  package var notation: String { "(\(rawValue))" }
+
+  /// All but silence send Siri away, which ends what is under way.
+  package var meaning: Meaning { self == .silence ? .silence : .cancel }
+}
