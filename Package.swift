@@ -65,12 +65,6 @@ let package = Package(
         "SiriKit",
       ]),
     library(
-      "Runner",
-      [
-        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Understanding", "Wording",
-        "Handlers", "Files", "Conversation", "SiriKit",
-      ]),
-    library(
       "Interface",
       [
         "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
@@ -80,7 +74,7 @@ let package = Package(
     executable(
       "parley",
       [
-        "Interface", "Runner", "Scripts", "ScreenNcurses", "Screen", "Plain", "Session",
+        "Interface", "ScreenNcurses", "Screen", "Plain", "Session",
         "Understanding", "Wording",
         "Handlers", "Files", "Conversation", "SiriKit",
       ]),
@@ -113,12 +107,6 @@ let package = Package(
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
     tests("ScriptsTests", ["Scripts", "Files"]),
-    tests(
-      "RunnerTests",
-      [
-        "Runner", "Plain", "Scripts", "Session", "Wording", "Handlers", "Files", "Conversation",
-        "SiriKit",
-      ]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
     tests(

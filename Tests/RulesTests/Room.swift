@@ -67,13 +67,6 @@ struct Room: Sendable {
         "SiriKit",
       ]),
     Room(
-      "Runner",
-      uses: [
-        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Understanding", "Wording",
-        "Handlers", "Files", "Conversation", "SiriKit",
-      ],
-      outside: ["FoundationEssentials", "Synchronization", "Dispatch"]),
-    Room(
       "Interface",
       uses: [
         "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
@@ -84,7 +77,7 @@ struct Room: Sendable {
     Room(
       "parley",
       uses: [
-        "Interface", "Runner", "Scripts", "ScreenNcurses", "Screen", "Plain", "Session",
+        "Interface", "ScreenNcurses", "Screen", "Plain", "Session",
         "Understanding", "Wording",
         "Handlers", "Files", "Conversation", "SiriKit",
       ],
