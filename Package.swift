@@ -49,6 +49,7 @@ let package = Package(
     library("Wording", ["Files", "Conversation", "SiriKit"]),
     library("Understanding", ["Files", "Conversation", "SiriKit"]),
     library("DialogEngine", ["Conversation", "SiriKit"]),
+    library("Configuration", ["Files", "Conversation", "SiriKit"]),
     library(
       "Session",
       [
@@ -74,9 +75,8 @@ let package = Package(
     executable(
       "parley",
       [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session",
-        "Understanding", "Wording",
-        "Handlers", "Files", "Conversation", "SiriKit",
+        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ]),
 
     // Makers of what is committed, and measurers.
@@ -107,6 +107,7 @@ let package = Package(
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
     tests("ScriptsTests", ["Scripts", "Files"]),
+    tests("ConfigurationTests", ["Configuration", "Files", "Conversation", "SiriKit"]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
     tests(

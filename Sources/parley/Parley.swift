@@ -9,7 +9,8 @@ enum Parley {
 
   static var commands: [any ParleyCommand.Type] {
     [
-      TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, StatsCommand.self,
+      TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, LintCommand.self,
+      StatsCommand.self,
       DoctorCommand.self,
     ]
   }

@@ -48,6 +48,9 @@ struct Room: Sendable {
       outside: ["FoundationEssentials", "Synchronization"]),
     Room("DialogEngine", uses: ["Conversation", "SiriKit"]),
     Room(
+      "Configuration", uses: ["Files", "Conversation", "SiriKit"],
+      outside: ["FoundationEssentials"]),
+    Room(
       "Session",
       uses: [
         "DialogEngine", "Understanding", "Wording", "Handlers", "Files", "Conversation", "SiriKit",
@@ -77,9 +80,8 @@ struct Room: Sendable {
     Room(
       "parley",
       uses: [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session",
-        "Understanding", "Wording",
-        "Handlers", "Files", "Conversation", "SiriKit",
+        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),
 

@@ -2,6 +2,7 @@ extension Diagnosis {
   /// All diagnoses, in the order of their ids.
   package static let all: [Diagnosis] =
     completion + phases + money + resolving + surroundings + domains
+    + configuration
 
   private static let completion: [Diagnosis] = [
     Diagnosis(
