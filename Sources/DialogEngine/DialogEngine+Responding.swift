@@ -209,7 +209,8 @@ extension DialogEngine {
     outputs.append(.launch(launch))
     device.appState = isInBackground ? .background : .foreground
     failuresInARow = 0
-    if stage != .ended { end(.handedOver) }
+    // Also after an ending: who goes on in the app has not given up.
+    end(.handedOver)
   }
 
   mutating func show(_ page: AppPage) {

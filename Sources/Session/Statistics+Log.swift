@@ -55,6 +55,7 @@ private struct LogReader {
       phase = entry.method.map { HandlerMethod.Phase(ofMethod: $0) }
     case "ending":
       let ended = Statistics.Entry(intent: intent, phase: phase, ending: entry.ending ?? "")
+        .following(endings.last?.entry)
       endings.append(Counted(turn: entry.turn ?? 0, entry: ended))
       intent = Statistics.noIntent
       phase = nil

@@ -23,6 +23,14 @@ package struct Statistics: Hashable, Sendable {
     var intent: String
     var phase: HandlerMethod.Phase?
     var ending: String
+
+    /// Who opens the app after an ending hands over the very request that has just ended.
+    func following(_ last: Entry?) -> Entry {
+      guard let last, intent == Statistics.noIntent, ending == Ending.handedOver.name else {
+        return self
+      }
+      return Entry(intent: last.intent, phase: last.phase, ending: ending)
+    }
   }
 
   /// The most frequent first.
@@ -33,6 +41,7 @@ package struct Statistics: Hashable, Sendable {
     var intent = Statistics.noIntent
     var phase: HandlerMethod.Phase?
     var entries: [Entry] = []
+    var last: Entry?
     for event in events {
       switch event.happening {
       case .intentStarted(let started):
@@ -41,7 +50,9 @@ package struct Statistics: Hashable, Sendable {
       case .called(_, let method, _):
         phase = HandlerMethod.Phase(ofMethod: method)
       case .ended(let ending):
-        entries.append(Entry(intent: intent, phase: phase, ending: ending.name))
+        let entry = Entry(intent: intent, phase: phase, ending: ending.name).following(last)
+        entries.append(entry)
+        last = entry
         intent = Statistics.noIntent
         phase = nil
       default: break

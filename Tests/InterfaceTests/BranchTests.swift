@@ -52,6 +52,7 @@ struct BranchTests {
     let question = try #require(lines.first { $0.contains("Which Maria?") })
     #expect(!question.contains("▌"))
     #expect(lines.contains { $0.contains("this way") && $0.contains("the first try") })
+    #expect(rehearsal.shows("Two ways side by side") && rehearsal.model.view().cursor == nil)
     rehearsal.press(.character("n"), .pageDown, .home, .escape)
     #expect(rehearsal.model.comparison == nil)
     rehearsal.say("/branches")

@@ -190,8 +190,10 @@ struct ResponseCodeTests {
     #expect(talk.shownButtons.first == errand.tongue("Not Now", "以后"))
     talk.say("open DemoPay", "打开DemoPay")
     #expect(talk.launches.count == 1)
-    // The request had ended before.
-    talk.expectNoEnding()
+    // The request had failed before; who goes on in the app has not given it up.
+    talk.expectEnding(.handedOver)
+    let handedOver = Statistics(talk.events).rows.first { $0.ending == "handed over" }
+    #expect(handedOver?.intent == errand.intentName && handedOver?.count == 1)
     try talk.behave("confirm", "failureNotEligible")
     talk.say(errand.complete)
     #expect(talk.question == nil, "after the app was opened the count begins anew")

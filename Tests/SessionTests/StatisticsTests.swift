@@ -27,15 +27,22 @@ struct StatisticsTests {
     }
     try talk.behave("confirm", "failureNotEligible")
     talk.say(send.complete)
+    talk.say(send.complete)
+    talk.tap(.openApp)
     talk.say("bananas", "香蕉")
     let log = Self.head + talk.events.map { $0.record.json + "\n" }.joined()
     let saved = try Statistics(log: log, file: "x.jsonl")
     #expect(saved == Statistics(talk.events))
-    #expect(saved.rows.map(\.code) == [nil, "failureNotEligible", nil])
+    #expect(
+      saved.rows.map(\.ending) == [
+        "done", "failed failureNotEligible", "handed over", "not understood",
+      ])
+    #expect(saved.rows.map(\.count) == [3, 2, 1, 1])
+    #expect(saved.rows[2].intent == send.intentName)
 
     var both = saved
     both.add(Statistics(talk.events))
-    #expect(both.total == 10 && both.rows.map(\.count) == [6, 2, 2])
+    #expect(both.total == 14 && both.rows.map(\.count) == [6, 4, 2, 2])
   }
 
   @Test("leave out what was taken back")

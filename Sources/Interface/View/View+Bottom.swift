@@ -73,7 +73,7 @@ extension Model {
   }
 
   private func placeCursor(_ drawing: inout Drawing, _ field: Rect, column: Int) {
-    guard focus == .conversation, finder == nil, pickers.isEmpty else { return }
+    guard focus == .conversation, finder == nil, pickers.isEmpty, comparison == nil else { return }
     drawing.cursor = Point(column: min(column, field.maxColumn - 1), row: field.row)
   }
 
@@ -98,6 +98,7 @@ extension Model {
   }
 
   private var prompt: String {
+    if comparison != nil { return "Two ways side by side" }
     if showsWorking { return "The handler is working." }
     if let marked = markedElement { return hint(on: marked) }
     switch session.engine.question?.kind {
