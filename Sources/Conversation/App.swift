@@ -13,6 +13,8 @@ package struct App: Hashable, Sendable, Codable {
   package var userActivityTypes: [String]
   /// `NSSiriUsageDescription` of the app's Info.plist.
   package var usageDescription: String
+  /// The extension as it is started; right in everything unless an app file says otherwise.
+  package var intentsExtension = IntentsExtension()
 
   package init(
     name: String, otherNames: [String] = [], bundleIdentifier: String,

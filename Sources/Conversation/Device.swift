@@ -41,6 +41,8 @@ package struct Device: Hashable, Sendable, Codable {
   package var isSignedIn = true
   package var hasAcceptedTerms = true
   package var speakingMode = SpeakingMode.spokenAndShown
+  /// The version of iOS.
+  package var systemVersion = "26.0"
 
   package init() {}
 }

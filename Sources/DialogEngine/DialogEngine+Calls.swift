@@ -9,12 +9,13 @@ extension DialogEngine {
     while methodIndex < methods.count {
       let method = methods[methodIndex]
       if method.phase == .handle, !hasGoAhead, mustAskGoAhead { return askGoAhead() }
-      if !unimplementedMethods.contains(method.name) { return begin(method) }
+      if implements(method) { return begin(method) }
       emit(.skipped(method: method.name))
       if let parameter = method.parameter { resolvedParameters.insert(parameter) }
       methodIndex += 1
     }
     // Without handle nothing can happen; the extension does not conform.
+    diagnose(.handlerDoesNotConform, ["protocol": intentClass?.handlingProtocol ?? ""])
     failExtension()
   }
 

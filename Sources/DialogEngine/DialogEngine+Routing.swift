@@ -70,6 +70,7 @@ extension DialogEngine {
       return end(.notRouted)
     case .installed: break
     }
+    guard isRegistered(app) else { return }
     guard app.intentsSupported.contains(intentName), intentClass?.handlingProtocol != nil else {
       say("route.notSupported")
       diagnoseUnsupported(app)
@@ -83,6 +84,7 @@ extension DialogEngine {
     case .authorized:
       askUnlocking(app)
     case .notDetermined:
+      if app.usageDescription.isEmpty { diagnose(.usageDescriptionMissing) }
       ask(
         Question(
           .permission,
@@ -143,11 +145,5 @@ extension DialogEngine {
   mutating func refuseUnlocking() {
     say("unlock.refused")
     end(.notUnlocked)
-  }
-
-  private mutating func startExtension() {
-    stage = .resolving
-    methodIndex = 0
-    callNext()
   }
 }

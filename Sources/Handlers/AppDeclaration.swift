@@ -6,7 +6,7 @@ import SiriKit
 struct AppDeclaration: Decodable {
   enum Key: String, CodingKey, CaseIterable {
     case name, otherNames, bundleIdentifier, intents, restrictedWhileLocked, userActivityTypes
-    case usageDescription, localized
+    case usageDescription, localized, `extension`
   }
 
   let app: App
@@ -22,13 +22,17 @@ struct AppDeclaration: Decodable {
     localizations =
       try keys.decodeIfPresent(LocaleTable<AppFile.Localization>.self, forKey: .localized)?
       .values ?? [:]
-    app = App(
+    var app = App(
       name: try keys.decode(String.self, forKey: .name),
       otherNames: try keys.decodeIfPresent([String].self, forKey: .otherNames) ?? [],
       bundleIdentifier: try keys.decode(String.self, forKey: .bundleIdentifier),
       intentsSupported: intents.map(\.name),
       intentsRestrictedWhileLocked: restricted.map(\.intent.name), userActivityTypes: types,
       usageDescription: try keys.decodeIfPresent(String.self, forKey: .usageDescription) ?? "")
+    if let declared = try keys.decodeIfPresent(ExtensionDeclaration.self, forKey: .extension) {
+      app.intentsExtension = try declared.checked(for: intents, file: decoder.fileName)
+    }
+    self.app = app
   }
 }
 

@@ -38,6 +38,9 @@ package struct DeviceSetting: Sendable {
     choice("mode", "how Siri answers", \.speakingMode),
     choice("biometry", "how the user can be recognised", \.biometry),
     flag("passcode", "whether a passcode is set", \.hasPasscode),
+    DeviceSetting(
+      name: "ios", summary: "the version of iOS", values: ["26.0", "17.0", "15.0", "13.0", "10.0"],
+      read: { $0.systemVersion }, write: { $0.systemVersion = $1 }),
   ]
 
   /// The setting with that name.

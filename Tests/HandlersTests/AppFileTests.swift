@@ -72,7 +72,7 @@ struct AppFileTests {
     #expect(keys(root) == names(AppFile.Key.self))
     #expect(keys(root["properties"]?["activities"]) == names(AppFile.Occasion.self))
     let known: [(String, Set<String>)] = [
-      ("app", names(AppDeclaration.Key.self)),
+      ("app", names(AppDeclaration.Key.self)), ("extension", names(ExtensionDeclaration.Key.self)),
       ("localization", names(AppFile.Localization.Key.self)),
       ("contact", names(World.Contact.Key.self)), ("handle", names(HandleDeclaration.Key.self)),
       ("account", names(World.Account.Key.self)), ("limits", names(World.Limits.Key.self)),
@@ -88,6 +88,32 @@ struct AppFileTests {
       return
     }
     #expect(keys(forms.last) == names(AnswerReader.Key.self))
+  }
+
+  @Test("What an extension is like before the first call")
+  func intentsExtension() throws {
+    let file = try AppFile.load(
+      text: """
+        app:
+          name: Pay
+          bundleIdentifier: com.example.pay
+          intents: [INSendPaymentIntent]
+          extension:
+            pointIdentifier: com.apple.widget-extension
+            principalClass: none
+            language: objectiveC
+            handlerForIntent: exit
+            deploymentTarget: 17.0
+            missingMethods: [resolveNote, confirm]
+        """, file: "x.app.yaml")
+    var expected = IntentsExtension()
+    expected.pointIdentifier = "com.apple.widget-extension"
+    expected.principalClass = nil
+    expected.language = .objectiveC
+    expected.handler = .exit
+    expected.deploymentTarget = "17.0"
+    expected.missingMethods = ["resolveNote", "confirm"]
+    #expect(file.app.intentsExtension == expected)
   }
 
   private func repositoryFile(_ path: String) throws -> String {
@@ -265,6 +291,10 @@ struct AppFileTests {
     #expect(fault.hasPrefix("x.app.yaml:" + expected), "\(fault)")
   }
 
+  private static func head(_ part: String) -> String {
+    "app: {name: Pay, bundleIdentifier: x, intents: [INSendPaymentIntent], extension: {\(part)}}"
+  }
+
   @Test(
     "A file that is cut off, empty or something else is an error with a place",
     arguments: [
@@ -278,6 +308,20 @@ struct AppFileTests {
         "1:49: there is no intent 'INSendPaymentsIntent'; did you mean 'INSendPaymentIntent'?"
       ),
       ("app: {name: Pay, bundleIdentifier: x}", "1:6: the key 'intents' is missing here"),
+      (
+        head("pointIdentifer: x"),
+        "1:83: unknown key 'pointIdentifer'; did you mean 'pointIdentifier'?"
+      ),
+      (head("language: obj-c"), "1:93: 'obj-c' is not known here"),
+      (
+        head("handlerForIntent: noncomforming"),
+        "1:101: 'noncomforming' is not known here; did you mean 'nonconforming'?"
+      ),
+      (head("deploymentTarget: new"), "1:101: 'new' is no version; write one such as 17.0"),
+      (
+        head("missingMethods: [resolvePaye]"),
+        "1:100: the app's intents have no method 'resolvePaye'; did you mean 'resolvePayee'?"
+      ),
       ("app: &a [*a]", "1:10: "),
       ("\u{0}", "1:1: "),
     ])

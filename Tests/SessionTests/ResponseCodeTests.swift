@@ -1,4 +1,5 @@
 import Conversation
+import Session
 import SiriKit
 import Testing
 

@@ -45,7 +45,7 @@ struct PanelTests {
     try talk.read("back before turn 2; what followed is kept under /branches")
     talk.terminal.write(KeyBytes.control("u"))
     try talk.type("1\r", read: "Send $20.00 to Maria Lopez?")
-    try talk.type("/branches\r", read: "Branches", "branch 1", "Send $20.00 to Maria Chen?")
+    try talk.type("/branches\r", read: "Branches", "branch 1", "[Maria Chen]")
     talk.terminal.write(KeyBytes.escape)
     try talk.miss("Branches")
     talk.terminal.write(KeyBytes.control("c"))
