@@ -10,7 +10,9 @@ package struct Picture: Sendable {
 
     fileprivate var foreground: String { self == .dark ? "#d8d8d8" : "#1c1c1c" }
     fileprivate var background: String { self == .dark ? "#131318" : "#fbfbfd" }
-    fileprivate var palette: [String] {
+
+    /// The first eight colours of the terminal's own.
+    package var palette: [String] {
       self == .dark
         ? [
           "#131318", "#e06c6c", "#7fd1a6", "#e5b567", "#7aa2f7", "#bb9af7", "#6cc7d1", "#d8d8d8",
@@ -19,12 +21,45 @@ package struct Picture: Sendable {
           "#1c1c1c", "#b3261e", "#1b7f53", "#8f5f00", "#1a5fd0", "#7a3fc4", "#0f7a8a", "#5a5a5a",
         ]
     }
+
+    /// The paper that fits a theme: a theme with a ground of its own tells which.
+    package init(under theme: Theme) {
+      let ground = theme.appearance(of: Style(), depth: .direct).background
+      self = (ground.luminance ?? 0) > 0.3 ? .light : .dark
+    }
+
+    /// A colour of text as `#rrggbb`.
+    package func foreground(_ colour: Colour) -> String { name(colour, foreground) }
+
+    /// A colour behind text as `#rrggbb`.
+    package func background(_ colour: Colour) -> String { name(colour, background) }
+
+    private func name(_ colour: Colour, _ standard: String) -> String {
+      switch colour {
+      case .standard: standard
+      case .indexed(let index) where index < 8: palette[Int(index)]
+      case .indexed(let index) where index < 16:
+        index == 15 ? "#ffffff" : palette[Int(index) - 8]
+      case .indexed, .rgb: hexadecimal(colour) ?? standard
+      }
+    }
+
+    private func hexadecimal(_ colour: Colour) -> String? {
+      guard let parts = colour.components else { return nil }
+      let digits = [parts.red, parts.green, parts.blue].map { part in
+        let text = String(part, radix: 16)
+        return text.count == 1 ? "0" + text : text
+      }
+      return "#" + digits.joined()
+    }
   }
 
   private let frame: Frame
   private let theme: Theme
   private let paper: Paper
   private let depth: ColourDepth
+  /// What a screen reader says of it, and a pointer on it.
+  package var title: String?
 
   package init(_ frame: Frame, theme: Theme, paper: Paper, depth: ColourDepth = .direct) {
     self.frame = frame
@@ -39,7 +74,10 @@ package struct Picture: Sendable {
     let height = size.rows * Self.cellHeight + 2 * Self.margin
     var parts = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
-        + "width=\"\(width)\" height=\"\(height)\">",
+        + "width=\"\(width)\" height=\"\(height)\"\(title == nil ? "" : " role=\"img\"")>"
+    ]
+    if let title { parts.append("<title>\(Self.escape(title))</title>") }
+    parts += [
       "<rect width=\"\(width)\" height=\"\(height)\" rx=\"8\" fill=\"\(ground)\"/>",
       "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" "
         + "font-size=\"15\" xml:space=\"preserve\">",
@@ -72,8 +110,8 @@ package struct Picture: Sendable {
   private func draw(_ cells: ArraySlice<Cell>, column: Int, row: Int) -> [String] {
     guard let style = cells.first?.style else { return [] }
     let look = theme.appearance(of: style, depth: depth)
-    var ink = name(look.foreground, paper.foreground)
-    var ground = name(look.background, paper.background)
+    var ink = paper.foreground(look.foreground)
+    var ground = paper.background(look.background)
     if look.attributes.contains(.reverse) { swap(&ink, &ground) }
     let x = Self.margin + column * Self.cellWidth
     let y = Self.margin + row * Self.cellHeight
@@ -84,13 +122,31 @@ package struct Picture: Sendable {
         "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(Self.cellHeight)\" "
           + "fill=\"\(ground)\"/>")
     }
+    return parts + words(of: cells).map { text(cells[$0], x, y + 14, from: column, ink, look) }
+  }
+
+  /// The stretches between two spaces or more: not every viewer keeps several.
+  private func words(of cells: ArraySlice<Cell>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    for index in cells.indices where cells[index].text != " " || cells[index].width == 0 {
+      if let last = words.last, index - last.upperBound < 2 {
+        words[words.count - 1] = last.lowerBound..<index + 1
+      } else {
+        words.append(index..<index + 1)
+      }
+    }
+    return words
+  }
+
+  private func text(
+    _ cells: ArraySlice<Cell>, _ left: Int, _ bottom: Int, from column: Int, _ ink: String,
+    _ look: Theme.Appearance
+  ) -> String {
+    let x = left + (cells.startIndex - column) * Self.cellWidth
     let text = String(cells.filter { $0.width > 0 }.map(\.text))
-    guard text.contains(where: { $0 != " " }) else { return parts }
-    parts.append(
-      "<text x=\"\(x)\" y=\"\(y + 14)\" textLength=\"\(width)\" "
-        + "lengthAdjust=\"spacingAndGlyphs\" fill=\"\(ink)\"\(attributes(look.attributes))>"
-        + Self.escape(text) + "</text>")
-    return parts
+    return "<text x=\"\(x)\" y=\"\(bottom)\" textLength=\"\(cells.count * Self.cellWidth)\" "
+      + "lengthAdjust=\"spacingAndGlyphs\" fill=\"\(ink)\"\(attributes(look.attributes))>"
+      + Self.escape(text) + "</text>"
   }
 
   private func attributes(_ attributes: Attributes) -> String {
@@ -100,28 +156,9 @@ package struct Picture: Sendable {
       + (attributes.contains(.dim) ? " opacity=\"0.6\"" : "")
   }
 
-  private func name(_ colour: Colour, _ standard: String) -> String {
-    switch colour {
-    case .standard: standard
-    case .indexed(let index) where index < 8: paper.palette[Int(index)]
-    case .indexed(let index) where index < 16:
-      index == 15 ? "#ffffff" : paper.palette[Int(index) - 8]
-    case .indexed, .rgb: hexadecimal(colour) ?? standard
-    }
-  }
-
-  private func hexadecimal(_ colour: Colour) -> String? {
-    guard let parts = colour.components else { return nil }
-    let digits = [parts.red, parts.green, parts.blue].map { part in
-      let text = String(part, radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }
-    return "#" + digits.joined()
-  }
-
   /// What lies behind everything: the theme's own ground, else the paper's.
   private var ground: String {
-    name(theme.appearance(of: Style(), depth: depth).background, paper.background)
+    paper.background(theme.appearance(of: Style(), depth: depth).background)
   }
 
   /// Text for XML; control characters never are in a cell.
