@@ -72,10 +72,18 @@ let package = Package(
         "Conversation",
         "SiriKit",
       ]),
+    // Conversations, to be shared.
+    library(
+      "Export",
+      [
+        "Interface", "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation", "SiriKit",
+      ]),
     executable(
       "parley",
       [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Export", "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding",
+        "Wording",
         "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ]),
 
@@ -125,6 +133,12 @@ let package = Package(
         "Interface", "Screen", "Session", "DialogEngine", "Handlers", "Files", "Conversation",
         "SiriKit", "TestSupport",
       ], exclude: ["Screens"]),
+    tests(
+      "ExportTests",
+      [
+        "Export", "Interface", "Plain", "Screen", "Session", "Handlers", "Files", "Conversation",
+        "SiriKit", "TestSupport",
+      ], exclude: ["Kept"]),
     tests("TerminalTests", ["TestSupport", "Screen", "parley"]),
     tests("DialogEngineTests", ["DialogEngine", "Conversation", "SiriKit"]),
     tests(

@@ -21,6 +21,12 @@ static const unsigned char sentences_zh_hans[] = {
 static const unsigned char siri_texts[] = {
 #embed "data/texts/Siri.xcstrings"
 };
+static const unsigned char export_page_css[] = {
+#embed "data/export/page.css"
+};
+static const unsigned char export_page_js[] = {
+#embed "data/export/page.js"
+};
 static const unsigned char theme_dark[] = {
 #embed "../../themes/dark.yaml"
 };
@@ -44,6 +50,8 @@ const struct parley_resource parley_resources[] = {
     {"sentences/en.yaml", sentences_en, sizeof sentences_en},
     {"sentences/zh-Hans.yaml", sentences_zh_hans, sizeof sentences_zh_hans},
     {"texts/Siri.xcstrings", siri_texts, sizeof siri_texts},
+    {"export/page.css", export_page_css, sizeof export_page_css},
+    {"export/page.js", export_page_js, sizeof export_page_js},
     {"themes/dark.yaml", theme_dark, sizeof theme_dark},
     {"themes/light.yaml", theme_light, sizeof theme_light},
     {"themes/high-contrast.yaml", theme_high_contrast, sizeof theme_high_contrast},

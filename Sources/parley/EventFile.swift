@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Session
 
@@ -5,12 +6,17 @@ import Session
 final class EventFile {
   private let descriptor: Int32
 
-  init(path: String) throws {
+  /// - Parameter app: the app file or built-in app that is talked to, as it was named.
+  init(path: String, app: String, locale: String) throws {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw UsageError("--log \(path): \(String(cString: strerror(errno)))")
     }
-    Output.write("{\"parley\":\"events\",\"version\":\(Event.recordVersion)}\n", to: descriptor)
+    let head = Record.object([
+      .init("parley", .text("events")), .init("version", .number(Decimal(Event.recordVersion))),
+      .init("app", .text(app)), .init("locale", .text(locale)),
+    ])
+    Output.write(head.json + "\n", to: descriptor)
   }
 
   deinit { close(descriptor) }

@@ -10,7 +10,7 @@ enum Parley {
   static var commands: [any ParleyCommand.Type] {
     [
       TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, LintCommand.self,
-      StatsCommand.self,
+      StatsCommand.self, ExportCommand.self,
       DoctorCommand.self,
     ]
   }

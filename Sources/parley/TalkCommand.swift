@@ -49,10 +49,13 @@ enum TalkCommand: ParleyCommand {
     try checkColour(arguments.value("--color"))
     // A name that does not exist is told line by line too, where nothing is coloured.
     _ = try arguments.value("--theme").map { try Themes().theme($0) }
-    let appFile = try AppFiles.load(arguments.rest.first ?? arguments.value("--app"))
+    let app = arguments.rest.first ?? arguments.value("--app") ?? "demopay"
+    let appFile = try AppFiles.load(app)
     let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
     var session = Session(appFile: appFile, locale: locale)
-    let journal = try arguments.value("--log").map { try EventFile(path: $0) }
+    let journal = try arguments.value("--log").map {
+      try EventFile(path: $0, app: app, locale: locale)
+    }
     session.keepsOutbox = journal != nil
     if isPlain(arguments) {
       return PlainEnd(session: session, journal: journal).run()

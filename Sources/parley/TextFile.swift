@@ -23,4 +23,15 @@ enum TextFile {
       if bytes.count > limit { throw UsageError("\(path): larger than \(limit >> 20) MiB") }
     }
   }
+  /// Writes a whole file; what was there before is replaced.
+  static func write(_ text: String, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw UsageError("\(path): \(String(cString: strerror(errno)))")
+    }
+    Output.write(text, to: descriptor)
+    guard close(descriptor) == 0 else {
+      throw UsageError("\(path): \(String(cString: strerror(errno)))")
+    }
+  }
 }

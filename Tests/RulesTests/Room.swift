@@ -78,9 +78,17 @@ struct Room: Sendable {
       ],
       outside: ["Synchronization"]),
     Room(
+      "Export",
+      uses: [
+        "Interface", "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation", "SiriKit",
+      ],
+      outside: ["FoundationEssentials"]),
+    Room(
       "parley",
       uses: [
-        "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding", "Wording",
+        "Export", "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding",
+        "Wording",
         "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),

@@ -153,7 +153,7 @@ struct EventDocumentTests {
   @Test("the version, the endings and the buttons are named as they are")
   func names() throws {
     let text = try Self.document("events.md")
-    #expect(text.contains("{\"parley\":\"events\",\"version\":\(Event.recordVersion)}"))
+    #expect(text.contains("\"parley\":\"events\",\"version\":\(Event.recordVersion)}"))
     let endings: [Ending] = [
       .done, .inProgress, .cancelled, .failed("CODE"), .handedOver, .gaveUp, .notUnderstood,
       .notRouted, .notUnlocked, .extensionFault,

@@ -121,7 +121,10 @@ package struct Model: Sendable {
     follow()
   }
 
-  var wording: Wording { wordings.wording(for: session.locale) }
+  /// The language of Siri's lines, where it is not the one that is spoken.
+  package var wordingLocale: String?
+
+  var wording: Wording { wordings.wording(for: wordingLocale ?? session.locale) }
 
   /// The context in which a key is looked up.
   var context: Binding.Context {
@@ -153,6 +156,9 @@ extension Model {
     return question.options.indices.map { .option(question.firstOption + $0) }
       + question.buttons.map { .button($0.role) }
   }
+
+  /// The place that the arrows have marked, among the options and the buttons behind them.
+  package var markedPlace: Int? { choice }
 
   /// The element that is marked: by the arrows, or by the number or name that is being typed.
   var markedElement: Element? {

@@ -1,0 +1,111 @@
+import Conversation
+package import Files
+package import Handlers
+package import Session
+
+// A log is played again: what the user did is done to a new conversation at the same moments.
+extension SavedLog {
+  /// The conversation of the log, made anew.
+  ///
+  /// - Parameter locales: the languages in which it may have begun; when the log does not tell,
+  ///   that one counts in which it goes as it went.
+  package func play(_ appFile: AppFile, locales: [String]) throws(FileError) -> Session {
+    var best: Failure?
+    for locale in locales {
+      var playing = Playing(session: Session(appFile: appFile, locale: locale))
+      do throws(Failure) {
+        for event in events { try playing.take(event) }
+        playing.session.settle()
+        return playing.session
+      } catch {
+        if best.map({ error.event.line > $0.event.line }) ?? true { best = error }
+      }
+    }
+    throw FileError(
+      file: file, line: best?.event.line ?? 1, column: 1,
+      message: best?.message ?? "there is no language to play it in",
+      remedy: "give the app file of the conversation with --app, and its language with --locale")
+  }
+
+  /// Where the new conversation goes another way.
+  private struct Failure: Error {
+    var event: LoggedEvent
+    var happened: String?
+
+    var message: String {
+      let there = "the log has '\(event.kind) \(event.summary)'"
+      return happened.map { "\(there), but played again it is '\($0)'" }
+        ?? "\(there), but played again nothing comes"
+    }
+  }
+
+  private struct Playing {
+    var session: Session
+
+    mutating func take(_ event: LoggedEvent) throws(Failure) {
+      if event.kind == "rewind" {
+        guard session.rewind(to: event.toTurn ?? 0) else { throw Failure(event: event) }
+        return try check(event)
+      }
+      session.advance(to: max(session.now, event.milliseconds))
+      if session.log.count < event.event, !perform(event) { throw Failure(event: event) }
+      try check(event)
+    }
+
+    /// Does what made the event; false when nobody did.
+    private mutating func perform(_ event: LoggedEvent) -> Bool {
+      switch event.kind {
+      case "heard": session.say(event.text ?? event.summary)
+      case "tapped":
+        guard let role = event.button.flatMap(Button.Role.init) else { return false }
+        session.tap(role)
+      case "chose":
+        guard let choice = event.choice else { return false }
+        session.choose(choice - 1)
+      case "device": return set(event.summary)
+      case "behaviour": return behave(event.summary)
+      case "note": return speak(event.summary)
+      default: return false
+      }
+      return true
+    }
+
+    /// `locked yes`.
+    private mutating func set(_ summary: String) -> Bool {
+      let words = summary.split(separator: " ").map(String.init)
+      guard words.count == 2, let setting = DeviceSetting.named(words[0]) else { return false }
+      return session.set(setting, to: words[1])
+    }
+
+    /// `handle  late 12`.
+    private mutating func behave(_ summary: String) -> Bool {
+      guard let gap = summary.firstRange(of: "  ") else { return false }
+      let method = String(summary[..<gap.lowerBound])
+      let answer = String(summary[gap.upperBound...])
+      do {
+        try session.setBehaviour(of: method, written: answer)
+        return true
+      } catch { return false }
+    }
+
+    /// `language zh-Hans`.
+    private mutating func speak(_ summary: String) -> Bool {
+      let words = summary.split(separator: " ")
+      guard words.count == 2, words[0] == "language", session.locales.contains(String(words[1]))
+      else { return false }
+      session.changeLocale(to: String(words[1]))
+      return true
+    }
+
+    private func check(_ event: LoggedEvent) throws(Failure) {
+      guard event.event > 0, event.event <= session.log.count else {
+        throw Failure(event: event)
+      }
+      let happened = session.log.events[event.event - 1]
+      guard happened.happening.kind == event.kind, happened.row.text == event.summary else {
+        throw Failure(
+          event: event, happened: "\(happened.happening.kind) \(happened.row.text)")
+      }
+    }
+  }
+}
