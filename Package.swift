@@ -66,6 +66,12 @@ let package = Package(
         "SiriKit",
       ]),
     library(
+      "Runner",
+      [
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation", "SiriKit",
+      ]),
+    library(
       "Interface",
       [
         "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
@@ -82,9 +88,8 @@ let package = Package(
     executable(
       "parley",
       [
-        "Export", "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding",
-        "Wording",
-        "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
+        "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts", "Session",
+        "Understanding", "Wording", "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ]),
 
     // Makers of what is committed, and measurers.
@@ -126,6 +131,12 @@ let package = Package(
       [
         "Plain", "Session", "DialogEngine", "Understanding", "Wording", "Handlers", "Files",
         "Conversation", "SiriKit", "TestSupport",
+      ]),
+    tests(
+      "RunnerTests",
+      [
+        "Runner", "Plain", "Scripts", "Session", "Handlers", "Files", "Conversation",
+        "TestSupport",
       ]),
     tests(
       "InterfaceTests",

@@ -11,7 +11,10 @@ package enum SeenLine: Hashable, Sendable {
   /// As it stands in a script.
   package var notation: String {
     switch self {
-    case .words(let text, let indentation): indentation + ScriptText.expected(text)
+    case .words(let text, let indentation):
+      // Only what is indented could be taken for another kind of line.
+      indentation
+        + (indentation.isEmpty ? ScriptText.expected(text) : ScriptText.indented(text))
     case .row(let cells, let widths):
       "  | "
         + zip(cells, widths).map { TextLayout.pad(ScriptText.cell($0), to: $1) }

@@ -10,6 +10,11 @@ package import Wording
 package struct ActingError: Error, Hashable, Sendable {
   package var message: String
   package var remedy: String
+
+  package init(message: String, remedy: String) {
+    self.message = message
+    self.remedy = remedy
+  }
 }
 
 // What a script's lines do to a conversation.
@@ -34,7 +39,7 @@ extension Session {
     if let role = question.role(titled: title, wording) { return tap(role) }
     if let index = question.option(titled: title) { return choose(index) }
     let buttons = question.buttons.map { "[\(wording.render($0.title).shown)]" }
-    let options = question.options.map { "[\($0.label)]" }
+    let options = question.options.map { "[\($0.notation)]" }
     let offered = (buttons + options).joined(separator: " ")
     throw ActingError(
       message: "there is no [\(title)] here",
@@ -91,16 +96,5 @@ extension Option {
   /// As it stands on the list: the label, with the detail that tells it from others.
   package var notation: String {
     TextLayout.sanitize(label + (detail.map { "  (\($0))" } ?? ""))
-  }
-}
-
-extension DeviceSetting {
-  /// YAML's words for what is set or not, as the settings call it.
-  fileprivate static func word(for value: String) -> String {
-    switch value {
-    case "true": "yes"
-    case "false": "no"
-    default: value
-    }
   }
 }

@@ -66,49 +66,92 @@ package struct LinePattern: Hashable, Sendable {
     pieces.compactMap { if case .hole(let name?) = $0 { name } else { nil } }
   }
 
+  /// What may follow what a pattern has written out.
+  package enum Rest: Hashable, Sendable {
+    case nothing
+    /// More words: the name of a method stands for all that is said of its call.
+    case words
+    case anything
+
+    fileprivate func allows(_ rest: Substring.UnicodeScalarView) -> Bool {
+      guard let next = rest.first else { return true }
+      return switch self {
+      case .nothing: false
+      case .words: !(next.properties.isAlphabetic || next.properties.numericType != nil)
+      case .anything: true
+      }
+    }
+  }
+
   /// Whether the line is as expected. On success the names that were free are bound.
-  package func matches(_ line: String, binding names: inout [String: String]) -> Bool {
+  package func matches(
+    _ line: String, rest: Rest = .nothing, binding names: inout [String: String]
+  ) -> Bool {
+    let rest = ignoresRest ? Rest.anything : rest
     if case .text(let text)? = pieces.first, pieces.count == 1 {
       // By code points: what looks the same need not be the same.
-      return ignoresRest
-        ? line.unicodeScalars.starts(with: text.unicodeScalars)
-        : line.unicodeScalars.elementsEqual(text.unicodeScalars)
+      guard line.unicodeScalars.starts(with: text.unicodeScalars) else { return false }
+      return rest.allows(line.unicodeScalars.dropFirst(text.unicodeScalars.count))
     }
-    guard let found = match(pieces[...], line.unicodeScalars[...], names) else { return false }
+    var effort = LinePattern.effort
+    guard let found = match(pieces[...], line.unicodeScalars[...], rest, names, &effort)
+    else { return false }
     names = found
     return true
   }
 
+  /// How many fillings are tried: many holes could be filled in more ways than anybody can wait
+  /// for.
+  private static let effort = 100_000
+
   private func match(
-    _ pieces: ArraySlice<Piece>, _ line: Substring.UnicodeScalarView, _ names: [String: String]
+    _ pieces: ArraySlice<Piece>, _ line: Substring.UnicodeScalarView, _ rest: Rest,
+    _ names: [String: String], _ effort: inout Int
   ) -> [String: String]? {
-    guard let piece = pieces.first else { return ignoresRest || line.isEmpty ? names : nil }
+    guard let piece = pieces.first else { return rest.allows(line) ? names : nil }
     switch piece {
     case .text(let text):
       guard line.starts(with: text.unicodeScalars) else { return nil }
-      return match(pieces.dropFirst(), line.dropFirst(text.unicodeScalars.count), names)
+      return match(
+        pieces.dropFirst(), line.dropFirst(text.unicodeScalars.count), rest, names, &effort)
     case .hole(let name):
       if let name, let bound = names[name] {
         guard line.starts(with: bound.unicodeScalars) else { return nil }
-        return match(pieces.dropFirst(), line.dropFirst(bound.unicodeScalars.count), names)
+        return match(
+          pieces.dropFirst(), line.dropFirst(bound.unicodeScalars.count), rest, names,
+          &effort)
       }
-      return matchHole(name, pieces.dropFirst(), line, names)
+      return matchHole(name, pieces.dropFirst(), line, rest, names, &effort)
     }
   }
 
   /// The shortest filling with which the rest fits.
   private func matchHole(
     _ name: String?, _ pieces: ArraySlice<Piece>, _ line: Substring.UnicodeScalarView,
-    _ names: [String: String]
+    _ rest: Rest, _ names: [String: String], _ effort: inout Int
   ) -> [String: String]? {
     var end = line.startIndex
-    while true {
+    while effort > 0 {
+      effort -= 1
       var bound = names
       if let name { bound[name] = String(line[..<end]) }
-      if let found = match(pieces, line[end...], bound) { return found }
+      if let found = match(pieces, line[end...], rest, bound, &effort) { return found }
       guard end < line.endIndex else { return nil }
       end = line.index(after: end)
     }
+    return nil
+  }
+
+  /// The same text with this before it.
+  package func prefixed(_ prefix: String) -> LinePattern {
+    guard !prefix.isEmpty else { return self }
+    var prefixed = self
+    if case .text(let text)? = pieces.first {
+      prefixed.pieces[0] = .text(prefix + text)
+    } else {
+      prefixed.pieces.insert(.text(prefix), at: 0)
+    }
+    return prefixed
   }
 
   /// The line as it would be with what is bound; what is free stays a hole.

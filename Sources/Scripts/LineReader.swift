@@ -62,7 +62,7 @@ struct LineReader {
     }
     guard let turns = Int(number.trimmed), turns > 0 else {
       throw LineFault(
-        column(of: number, in: trimmed.base), "'\(number.trimmed)' is no number of turns",
+        column(of: number.trimmed, in: trimmed.base), "'\(number.trimmed)' is no number of turns",
         "write '!rewind 2' to go back two turns")
     }
     return .rewind(turns)
@@ -70,20 +70,21 @@ struct LineReader {
 
   private func event(_ trimmed: Substring) throws(LineFault) -> ScriptLine.Kind {
     let text = trimmed.dropFirst().trimmed
-    let forbidden = text.removingPrefix("never ")
-    let pattern = (forbidden ?? text).trimmed
-    guard !pattern.isEmpty, pattern != "never" else {
+    let rules = ScriptLine.EventLine.Rule.allCases.filter { $0 != .expected }
+    let rule = rules.first { text == $0.rawValue || text.hasPrefix($0.rawValue + " ") }
+    let pattern = text.dropFirst(rule?.rawValue.count ?? 0).trimmed
+    guard !pattern.isEmpty else {
       throw LineFault(
         column(of: trimmed, in: trimmed.base), "no event is named",
         "write '* handle -> success' or '* never handle'")
     }
-    return .event(.init(LinePattern(pattern), isForbidden: forbidden != nil))
+    return .event(.init(LinePattern(pattern), rule: rule ?? .expected))
   }
 
   private mutating func include(_ trimmed: Substring) throws(LineFault) -> ScriptLine.Kind {
     isBeforeFirstStep = false
     let target = trimmed.dropFirst("@include".count).trimmed
-    let parts = target.split(separator: "#", maxSplits: 1)
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw LineFault(
         column(of: target, in: trimmed.base), "'\(target)' names no case of a file",

@@ -42,18 +42,12 @@ package struct Script: Hashable, Sendable {
 
   /// Exactly what was read, with what has been changed since.
   package var text: String {
-    lines.map(\.text).joined(separator: lineEnd)
-      + (endsWithLineEnd && !lines.isEmpty ? lineEnd : "")
+    text(of: lines.map(\.text))
   }
 
-  /// Replaces lines by others; the cases are found anew.
-  package mutating func replaceLines(_ range: Range<Int>, with new: [String]) {
-    let old = lines.map(\.text)
-    let text = (old[..<range.lowerBound] + new + old[range.upperBound...])
-      .map { $0 + lineEnd }.joined()
-    let ended = endsWithLineEnd
-    self = Script(text, file: file)
-    endsWithLineEnd = ended
+  /// The text of other lines, ended as these are.
+  package func text(of lines: [String]) -> String {
+    lines.joined(separator: lineEnd) + (endsWithLineEnd && !lines.isEmpty ? lineEnd : "")
   }
 
   /// A fault at a line, by its index.

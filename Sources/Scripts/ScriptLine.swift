@@ -36,12 +36,21 @@ package struct ScriptLine: Hashable, Sendable {
 
   /// What happened underneath, or must not.
   package struct EventLine: Hashable, Sendable {
-    package var isForbidden: Bool
+    package enum Rule: String, Hashable, Sendable, CaseIterable {
+      /// It comes in this turn, after those of the lines before.
+      case expected = ""
+      /// It does not come in this turn.
+      case not
+      /// It has not come since the case began.
+      case never
+    }
+
+    package var rule: Rule
     package var pattern: LinePattern
 
-    package init(_ pattern: LinePattern, isForbidden: Bool = false) {
+    package init(_ pattern: LinePattern, rule: Rule = .expected) {
       self.pattern = pattern
-      self.isForbidden = isForbidden
+      self.rule = rule
     }
   }
 
@@ -55,6 +64,15 @@ package struct ScriptLine: Hashable, Sendable {
     self.kind = kind
     self.locale = locale
     self.text = text
+  }
+
+  /// `Siri: ` of a line that somebody says; empty when nobody is named.
+  package static func speaker(of text: String) -> String {
+    let line = text.drop { $0 == " " || $0 == "\t" }
+    guard line.startIndex == text.startIndex, let colon = line.firstIndex(of: ":"),
+      line[colon...].hasPrefix(": ")
+    else { return "" }
+    return String(line[...line.index(after: colon)])
   }
 
   /// The column of the first mark of the line, from 1.

@@ -16,6 +16,20 @@ package enum ScriptText {
     return written.hasSuffix("~") ? "\\~".replacingSuffix(of: written) : written
   }
 
+  /// What would make an indented line something else than text.
+  private static let marks = [">", "!", "*", "#", "@", "|", "//", "or:", "known:", "strict:"]
+
+  /// Text of a line that is expected, under the line of the one who shows it.
+  package static func indented(_ text: String) -> String {
+    let written = expected(text)
+    let trimmed = Substring(written).trimmed
+    guard let first = trimmed.unicodeScalars.first, marks.contains(where: trimmed.hasPrefix) else {
+      return written
+    }
+    return "\\u{\(String(first.value, radix: 16))}"
+      + String(trimmed.unicodeScalars.dropFirst())
+  }
+
   /// Text of a cell: as in a line, and `|` would end it.
   package static func cell(_ text: String) -> String {
     let written = escaped(text, marks: ["{", "|"])

@@ -43,6 +43,15 @@ package struct DeviceSetting: Sendable {
       read: { $0.systemVersion }, write: { $0.systemVersion = $1 }),
   ]
 
+  /// YAML's words for what is set or not, as the settings call it.
+  package static func word(for value: String) -> String {
+    switch value {
+    case "true": "yes"
+    case "false": "no"
+    default: value
+    }
+  }
+
   /// The setting with that name.
   package static func named(_ name: String) -> DeviceSetting? {
     all.first { $0.name == name }

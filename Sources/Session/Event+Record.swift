@@ -22,36 +22,69 @@ extension Event {
 }
 
 extension Happening {
+  /// The kinds of events, by their stable names.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case heard
+    case matched
+    case tapped
+    case chose
+    case intentStarted = "intent"
+    case routed
+    case unlocked
+    case permitted = "permission"
+    case called = "call"
+    case skipped
+    case replied = "reply"
+    case faulted = "fault"
+    case repliedAgain = "second-reply"
+    case repliedLate = "late-reply"
+    case callCancelled = "call-cancelled"
+    case affected = "effect"
+    case said
+    case asked
+    case showed = "card"
+    case launched = "launch"
+    case appShowed = "page"
+    case deviceChanged = "device"
+    case behaviourChanged = "behaviour"
+    case rewound = "rewind"
+    case noted = "note"
+    case diagnosed = "diagnosis"
+    case ended = "ending"
+  }
+
   /// The stable name of the kind of event.
-  package var kind: String {
+  package var kind: String { category.rawValue }
+
+  private var category: Kind {
     switch self {
-    case .heard: "heard"
-    case .matched: "matched"
-    case .tapped: "tapped"
-    case .chose: "chose"
-    case .intentStarted: "intent"
-    case .routed: "routed"
-    case .unlocked: "unlocked"
-    case .permitted: "permission"
-    case .called: "call"
-    case .skipped: "skipped"
-    case .replied: "reply"
-    case .faulted: "fault"
-    case .repliedAgain: "second-reply"
-    case .repliedLate: "late-reply"
-    case .callCancelled: "call-cancelled"
-    case .affected: "effect"
-    case .said: "said"
-    case .asked: "asked"
-    case .showed: "card"
-    case .launched: "launch"
-    case .appShowed: "page"
-    case .deviceChanged: "device"
-    case .behaviourChanged: "behaviour"
-    case .rewound: "rewind"
-    case .noted: "note"
-    case .diagnosed: "diagnosis"
-    case .ended: "ending"
+    case .heard: .heard
+    case .matched: .matched
+    case .tapped: .tapped
+    case .chose: .chose
+    case .intentStarted: .intentStarted
+    case .routed: .routed
+    case .unlocked: .unlocked
+    case .permitted: .permitted
+    case .called: .called
+    case .skipped: .skipped
+    case .replied: .replied
+    case .faulted: .faulted
+    case .repliedAgain: .repliedAgain
+    case .repliedLate: .repliedLate
+    case .callCancelled: .callCancelled
+    case .affected: .affected
+    case .said: .said
+    case .asked: .asked
+    case .showed: .showed
+    case .launched: .launched
+    case .appShowed: .appShowed
+    case .deviceChanged: .deviceChanged
+    case .behaviourChanged: .behaviourChanged
+    case .rewound: .rewound
+    case .noted: .noted
+    case .diagnosed: .diagnosed
+    case .ended: .ended
     }
   }
 

@@ -81,6 +81,16 @@ package struct Session: Sendable {
     handler.behaviour.merge(behaviour)
   }
 
+  /// Another conversation with the same app in the same language, from its beginning.
+  ///
+  /// Recognition is made ready here once, and then shared.
+  package func anew(device: Device, behaviour: Behaviour) -> Session {
+    var other = Session(
+      appFile: appFile, locale: locale, device: device, behaviour: behaviour)
+    other.recognizer = recognizer ?? makeRecognizer()
+    return other
+  }
+
   package var device: Device { engine.device }
 
   // MARK: - What the user does

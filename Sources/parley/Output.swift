@@ -12,14 +12,18 @@ enum Output {
   }
 
   /// Writes all of a text; stops when nobody reads any more.
-  static func write(_ text: String, to descriptor: Int32) {
+  ///
+  /// False when not all of it could be written.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       bytes = bytes.dropFirst(count)
     }
+    return true
   }
 
   static func environment(_ name: String) -> String? {

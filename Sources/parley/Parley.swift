@@ -9,8 +9,8 @@ enum Parley {
 
   static var commands: [any ParleyCommand.Type] {
     [
-      TalkCommand.self, UnderstandCommand.self, ExplainCommand.self, LintCommand.self,
-      StatsCommand.self, ExportCommand.self,
+      TalkCommand.self, TestCommand.self, ExportCommand.self, UnderstandCommand.self,
+      ExplainCommand.self, LintCommand.self, StatsCommand.self,
       DoctorCommand.self,
     ]
   }

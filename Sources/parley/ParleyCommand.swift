@@ -13,10 +13,12 @@ protocol ParleyCommand {
 }
 
 /// What is wrong with the way a command was called.
-struct UsageError: Error {
+struct UsageError: Error, CustomStringConvertible {
   var message: String
 
   init(_ message: String) {
     self.message = message
   }
+
+  var description: String { message }
 }

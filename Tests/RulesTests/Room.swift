@@ -70,6 +70,14 @@ struct Room: Sendable {
         "SiriKit",
       ]),
     Room(
+      "Runner",
+      uses: [
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Conversation", "SiriKit",
+      ],
+      // Cases run side by side.
+      outside: ["Dispatch", "FoundationEssentials", "Synchronization"]),
+    Room(
       "Interface",
       uses: [
         "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
@@ -87,9 +95,8 @@ struct Room: Sendable {
     Room(
       "parley",
       uses: [
-        "Export", "Interface", "ScreenNcurses", "Screen", "Plain", "Session", "Understanding",
-        "Wording",
-        "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
+        "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts", "Session",
+        "Understanding", "Wording", "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),
 

@@ -41,6 +41,7 @@ struct RandomWalkTests {
   /// What a walk has seen of the request under way.
   private struct Watch {
     var isUnderWay = false
+    var hasLaunched = false
     var charges: [String: Int] = [:]
     var seen = 0
 
@@ -50,12 +51,16 @@ struct RandomWalkTests {
         case .intentStarted:
           #expect(!isUnderWay, "a request began before the last one had ended: \(event.number)")
           isUnderWay = true
+          hasLaunched = false
         case .ended(.notUnderstood):
           #expect(!isUnderWay)
-        case .ended(let ending):
-          // Who opens the app from the suggestion goes on with what had ended.
-          let isKnown = isUnderWay || ending == .handedOver
-          #expect(isKnown, "an ending without a request: \(event.number)")
+        case .launched: hasLaunched = true
+        case .ended(.handedOver) where !isUnderWay:
+          // The app was offered after the request had ended, and opened.
+          #expect(hasLaunched, "handed over without an app: \(event.number)")
+          hasLaunched = false
+        case .ended:
+          #expect(isUnderWay, "an ending without a request: \(event.number)")
           isUnderWay = false
         case .affected(_, _, let effect) where effect.kind != .pendingRecord:
           charges[effect.idempotencyKey ?? "", default: 0] += 1

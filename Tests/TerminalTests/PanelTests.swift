@@ -46,6 +46,7 @@ struct PanelTests {
     talk.terminal.write(KeyBytes.control("u"))
     try talk.type("1\r", read: "Send $20.00 to Maria Lopez?")
     try talk.type("/branches\r", read: "Branches", "branch 1", "[Maria Chen]")
+    try talk.type(" ", read: "Siri: Send $20.00 to Maria Chen?")
     talk.terminal.write(KeyBytes.escape)
     try talk.miss("Branches")
     talk.terminal.write(KeyBytes.control("c"))
