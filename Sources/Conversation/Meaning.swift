@@ -34,6 +34,8 @@ package struct Request: Hashable, Sendable, Codable {
   package var values: [String: Value]
   /// The display name of the app, when one was named.
   package var appName: String?
+  /// It was not said, but kept from an earlier time: a shortcut or a suggestion was tapped.
+  package var isDonated = false
 
   package init(intentName: String, values: [String: Value] = [:], appName: String? = nil) {
     self.intentName = intentName

@@ -10,12 +10,12 @@ extension DialogEngine {
       let method = methods[methodIndex]
       if method.phase == .handle, !hasGoAhead, mustAskGoAhead { return askGoAhead() }
       if implements(method) { return begin(method) }
-      emit(.skipped(method: method.name))
+      skip(method)
       if let parameter = method.parameter { resolvedParameters.insert(parameter) }
       methodIndex += 1
     }
     // Without handle nothing can happen; the extension does not conform.
-    diagnose(.handlerDoesNotConform, ["protocol": intentClass?.handlingProtocol ?? ""])
+    diagnose(.handleNotFound, ["protocol": intentClass?.handlingProtocol ?? ""])
     failExtension()
   }
 

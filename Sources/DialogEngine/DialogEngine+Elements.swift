@@ -100,5 +100,5 @@ extension DialogEngine {
 }
 
 extension ResolutionResult {
-  fileprivate var isSettled: Bool { kind == .success || kind == .notRequired }
+  var isSettled: Bool { kind == .success || kind == .notRequired }
 }

@@ -6,6 +6,7 @@ extension DialogEngine {
   mutating func resolve(with result: ResolutionResult, from method: HandlerMethod) {
     guard let parameter = method.parameter else { return }
     check(result, from: method)
+    if isDonated, !result.isSettled { return refuseDonated(parameter, result) }
     switch result.kind {
     case .success:
       diagnoseChoice(result, from: method, parameter)
@@ -33,6 +34,14 @@ extension DialogEngine {
       refuse(parameter)
       askValue(of: parameter, lead: lead)
     }
+  }
+
+  /// A donated request runs without questions: what cannot be resolved ends it.
+  private mutating func refuseDonated(_ parameter: String, _ result: ResolutionResult) {
+    let value = intent?.values[parameter]?.summary ?? "missing"
+    diagnose(.staleDonation, ["parameter": parameter, "value": value, "result": result.summary])
+    say("donation.\(intentName).\(parameter)")
+    end(.failed(result.reason ?? result.kind.rawValue))
   }
 
   /// A value out of nothing, and an item that nobody can name.

@@ -21,6 +21,7 @@ extension DialogEngine {
     rounds = [:]
     element = nil
     hasGoAhead = false
+    isDonated = request.isDonated
     methodIndex = 0
     stage = .routing
     emit(.intentStarted(intent ?? Intent(className: request.intentName)))

@@ -78,7 +78,20 @@ extension DialogEngine {
 
   /// Whether the handler has the method, with the signature that the SDK wants.
   func implements(_ method: HandlerMethod) -> Bool {
-    !unimplementedMethods.contains(method.name)
-      && app?.intentsExtension.missingMethods.contains(method.name) != true
+    !unimplementedMethods.contains(method.name) && !isMissing(method)
+  }
+
+  private func isMissing(_ method: HandlerMethod) -> Bool {
+    app?.intentsExtension.missingMethods.contains(method.name) ?? false
+  }
+
+  /// Goes on without a method. One that is left out is the developer's choice; one that is not
+  /// found, because it is written otherwise, is told of.
+  mutating func skip(_ method: HandlerMethod) {
+    emit(.skipped(method: method.name))
+    guard isMissing(method), method.phase != .handle else { return }
+    diagnose(
+      .methodNotFound,
+      ["method": method.name, "protocol": intentClass?.handlingProtocol ?? ""])
   }
 }

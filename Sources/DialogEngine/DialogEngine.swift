@@ -65,6 +65,8 @@ package struct DialogEngine: Hashable, Sendable {
   var settled: [Int: SettledCall] = [:]
   var rounds: [String: Int] = [:]
   var hasGoAhead = false
+  /// The request was donated before, so nobody is there to be asked for its parameters.
+  var isDonated = false
   /// How often money moved, by the identifier of the intent.
   var charges: [String: Int] = [:]
   var requestCount = 0

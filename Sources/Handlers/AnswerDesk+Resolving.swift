@@ -11,10 +11,11 @@ extension AnswerDesk {
 
   func resolution(_ answer: Behaviour.Answer) -> Reply {
     guard call.method.takesArray else { return .resolution(result(answer, heard)) }
+    var results = [result(answer, nil)]
     if case .list(let values) = heard, !values.isEmpty {
-      return .resolutions(values.map { result(answer, $0) })
+      results = values.map { result(answer, $0) }
     }
-    return .resolutions([result(answer, nil)])
+    return .resolutions(Array(results.prefix(answer.resultCount ?? results.count)))
   }
 
   private func result(_ answer: Behaviour.Answer, _ heard: Value?) -> ResolutionResult {
@@ -32,12 +33,16 @@ extension AnswerDesk {
     return switch (parameter?.kind, heard) {
     case (.person, .person(let person)): result(for: person)
     case (.currencyAmount, .currencyAmount(let amount)): result(for: amount)
+    case (.person, _) where isSearch: ResolutionResult(.notRequired)
     case (.person, _), (.currencyAmount, _): ResolutionResult(.needsValue)
     case (_, .text(let text)?): result(for: text)
     case (_, let value?): ResolutionResult(.success, values: [value])
     case (_, nil): ResolutionResult(.notRequired)
     }
   }
+
+  /// Who searches for nobody in particular means everybody.
+  private var isSearch: Bool { call.intent.className.hasPrefix("INSearchFor") }
 
   private func unsupported(_ reason: String) -> ResolutionResult {
     let reasons = Catalog.resolutionResult(call.method.resultClass)?.unsupportedReasons ?? []

@@ -113,7 +113,10 @@ extension AnswerDesk {
   private func usualActivity(_ code: String) -> UserActivity? {
     if code == "failureTermsAndConditionsAcceptanceRequired" { return activity(.terms) }
     guard let known = intentClass?.code(code) else { return activity(.continueRequest) }
-    if known.appLaunch != .none { return activity(.continueRequest) }
+    if known.appLaunch != .none {
+      // Siri's own activity is named after the intent; an app with a page for it needs no other.
+      return app.page(for: call.intent.className) == nil ? activity(.continueRequest) : nil
+    }
     guard let meaning = CodeMeaning.of(code, in: call.intent.className) else { return nil }
     // Who has to prove who they are signs in to the app.
     return meaning.wayOn == .openApp && meaning.cause == .authentication ? activity(.signIn) : nil

@@ -5,7 +5,7 @@ import SiriKit
 struct AnswerReader {
   /// The keys that modify an answer; any other key is the answer itself.
   enum Key: String, CaseIterable {
-    case answer, code, after, effects, activity, properties
+    case answer, code, after, effects, activity, properties, results
   }
 
   private let file: String
@@ -114,7 +114,7 @@ extension AnswerReader.Key {
   fileprivate var isAnswer: Bool {
     switch self {
     case .answer, .code: true
-    case .after, .effects, .activity, .properties: false
+    case .after, .effects, .activity, .properties, .results: false
     }
   }
 }
@@ -183,10 +183,20 @@ extension AnswerReader {
     case .properties:
       let table = try YAMLDecoder().decode(OrderedEntries<String>.self, from: node, file: file)
       for entry in table.entries { answer.properties[entry.key] = entry.value }
+    case .results: answer.resultCount = try resultCount(node)
     }
     if method.phase == .resolve, key == .activity || key == .properties {
       throw fault(node, "a resolution result has no \(key.rawValue)", "remove it")
     }
+  }
+
+  private func resultCount(_ node: YAMLNode) throws(FileError) -> Int {
+    guard method.takesArray else {
+      throw fault(node, "\(method.name) answers one result, not several", "remove 'results'")
+    }
+    let count = try YAMLDecoder().decode(Int.self, from: node, file: file)
+    guard count >= 0 else { throw fault(node, "there is no negative number of results", nil) }
+    return count
   }
 
   private func activity(_ node: YAMLNode) throws(FileError) -> Behaviour.Answer.Activity {

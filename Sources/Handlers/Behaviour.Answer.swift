@@ -39,6 +39,8 @@ extension Behaviour {
     package var activity: Activity?
     /// Replaces properties of the response, by path; `none` removes one. Only files can say this.
     package var properties: [String: String]
+    /// How many results a method answers that takes one for each element. Only files can say this.
+    package var resultCount: Int?
 
     package init(
       _ content: Content = .world, fault: Fault? = nil, after: Milliseconds? = nil,

@@ -7,7 +7,8 @@ import SiriKit
 struct StructuredReading {
   private let recognizer: Recognizer
   private let expecting: Expectation
-  private let utterance: StructuredUtterance
+  private let wholeText: String
+  private var utterance: StructuredUtterance
   private var spans: [Interpretation.Span] = []
   private var notes: [String] = []
 
@@ -16,6 +17,7 @@ struct StructuredReading {
   ) throws(StructuredComplaint) {
     self.recognizer = recognizer
     self.expecting = expecting
+    wholeText = text
     utterance = try StructuredUtterance(parsing: text)
   }
 
@@ -32,7 +34,7 @@ struct StructuredReading {
     "silence": .silence,
     "notUnderstood": .notUnderstood,
   ]
-  private static let wordsWithRest = ["choose", "value", "change"]
+  private static let wordsWithRest = ["choose", "value", "change", "donated"]
 
   private mutating func meaning() throws(StructuredComplaint) -> Meaning {
     let head = utterance.head
@@ -40,6 +42,7 @@ struct StructuredReading {
     case "choose": return try choice()
     case "value": return try value()
     case "change": return try change()
+    case "donated": return try donated()
     default: break
     }
     if let meaning = Self.words[head.text] {
@@ -85,6 +88,24 @@ struct StructuredReading {
       }
       request.values[parameter.name] = try value(entry, of: parameter)
     }
+    return .request(request)
+  }
+
+  /// `{donated INSendMessageIntent …}`: a tapped shortcut or suggestion.
+  private mutating func donated() throws(StructuredComplaint) -> Meaning {
+    guard let rest = utterance.rest else {
+      throw complaint("which request was donated?", remedy: "write {donated INSendMessageIntent …}")
+    }
+    // The same text without the word, so that the places stay.
+    var text = Array(wholeText)
+    let head = utterance.head.range
+    text.replaceSubrange(head, with: Array(repeating: " ", count: head.count))
+    utterance = try StructuredUtterance(parsing: String(text))
+    guard let intent = Catalog.intent(utterance.head.text) else { throw unknown(utterance.head) }
+    guard case .request(var request) = try request(intent) else {
+      throw complaint("'\(rest.text)' is no request")
+    }
+    request.isDonated = true
     return .request(request)
   }
 

@@ -12,11 +12,14 @@ enum ExplainCommand: ParleyCommand {
   static let help = """
     usage: parley explain [--json] NAME…
            parley explain INTENT --codes [--locale LOCALE] [--app FILE] [--json]
+           parley explain not-called [--json]
 
     Explains what the catalog knows: an intent (INSendPaymentIntent), a response code
     (failureInsufficientFunds, INSendPaymentIntentResponseCodeReady), a resolution result
     (needsValue), an unsupported reason, an LAError (LAErrorNotInteractive), a diagnosis (P001).
     Without a NAME it lists the diagnoses.
+    not-called leads from a symptom to its causes, each with its cure and the script that shows
+    it: resolve-not-called, confirm-not-called, handle-not-called, told-to-continue are parts of it.
     --codes puts all codes of an intent side by side: phase, cause, whether it passes, what is
     heard and shown, what happens next; docs/errors.md tells how that was judged.
 
@@ -40,8 +43,13 @@ enum ExplainCommand: ParleyCommand {
     }
     var status: Int32 = 0
     for name in arguments.rest {
+      let symptoms = Symptom.named(name)
+      if !symptoms.isEmpty {
+        try tell(symptoms, asJSON: arguments.has("--json"))
+        continue
+      }
       guard let explanation = Explanation.explain(name) else {
-        complain(name, among: Explanation.names)
+        complain(name, among: Explanation.names + [Symptom.guide] + Symptom.all.map(\.name))
         status = 1
         continue
       }
@@ -51,6 +59,14 @@ enum ExplainCommand: ParleyCommand {
           ? json(whole) : TextLayout.sanitize(whole.text, keepingNewlines: true))
     }
     return status
+  }
+
+  /// The guide from symptoms to causes.
+  private static func tell(_ symptoms: [Symptom], asJSON: Bool) throws {
+    guard asJSON else {
+      return Output.line(symptoms.map(\.text).joined(separator: "\n\n"))
+    }
+    for symptom in symptoms { Output.line(try json(symptom)) }
   }
 
   private static func complain(_ name: String, among names: [String]) {
@@ -111,7 +127,7 @@ enum ExplainCommand: ParleyCommand {
     return status
   }
 
-  private static func json(_ explanation: Explanation) throws -> String {
+  private static func json(_ explanation: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(explanation), as: UTF8.self)

@@ -150,6 +150,24 @@ struct ElementTests {
     #expect(idle.ending == .done)
   }
 
+  @Test("A donated request asks nothing: what cannot be resolved ends it")
+  func donated() {
+    for result in [
+      ResolutionResult(.needsValue), ResolutionResult(.unsupported, reason: "noAccount"),
+      ResolutionResult(.disambiguation, values: [Rehearsal.anna, Rehearsal.maria]),
+    ] {
+      var request = Request(
+        intentName: "INSendMessageIntent", values: ["recipients": .list([Rehearsal.anna])])
+      request.isDonated = true
+      var rehearsal = Rehearsal(apps: [Self.app])
+      rehearsal.hear(.request(request))
+      rehearsal.reply([result])
+      #expect(rehearsal.diagnoses.last == .staleDonation)
+      #expect(rehearsal.engine.question == nil)
+      #expect(rehearsal.ending == .failed(result.reason ?? result.kind.rawValue))
+    }
+  }
+
   @Test("What is sent from a locked device is told of; music is not")
   func locked() {
     var device = Device()

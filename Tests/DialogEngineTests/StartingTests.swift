@@ -81,12 +81,13 @@ struct StartingTests {
     let first = Self.started { $0.intentsExtension.missingMethods = ["resolvePayee"] }
     #expect(first.happenings.contains(.skipped(method: "resolvePayee")))
     #expect(first.calls == ["resolveCurrencyAmount"])
+    #expect(first.diagnoses == [.methodNotFound])
     var last = Self.started { $0.intentsExtension.missingMethods = ["handle"] }
     while last.engine.stage == .resolving { last.reply(ResolutionResult(.success)) }
     last.reply("ready")
     last.feed(.tapped(.confirm))
     #expect(!last.calls.contains("handle"))
-    #expect(last.diagnoses == [.handlerDoesNotConform])
+    #expect(last.diagnoses == [.handleNotFound])
     #expect(last.ending == .extensionFault)
   }
 

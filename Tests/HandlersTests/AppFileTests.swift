@@ -284,6 +284,10 @@ struct AppFileTests {
         "behaviour: {resolveNote: {needsValue, activity: none}}",
         "5:49: a resolution result has no activity"
       ),
+      (
+        "behaviour: {resolvePayee: {success, results: 1}}",
+        "5:46: resolvePayee answers one result, not several; remove 'results'"
+      ),
       ("behaviour: ready", "5:12: a mapping of methods is expected here"),
     ])
   func wrongNames(_ line: String, _ expected: String) {

@@ -41,6 +41,25 @@ struct StructuredTests {
     #expect(Notation.text(found.meaning) == row.meaning, "\(found.notes)")
   }
 
+  @Test("A donated request is one that was not said")
+  func donated() throws {
+    let request = try request("{donated INSendMessageIntent recipients=Anna content=hi}")
+    #expect(request.isDonated && request.intentName == "INSendMessageIntent")
+    #expect(request.values["content"] == .text("hi"))
+    #expect(try !self.request("{INSendMessageIntent content=hi}").isDonated)
+    let places = try read("{donated INSendMessageIntent content=hi}").spans
+    #expect(places.map(\.start) == [37])
+    for (text, note) in [
+      ("{donated}", "column 2: which request was donated?; write {donated INSendMessageIntent …}"),
+      (
+        "{donated INSendMesageIntent}",
+        "column 10: there is no intent 'INSendMesageIntent'; did you mean 'INSendMessageIntent'?"
+      ),
+    ] {
+      #expect(try read(text).notes == [note])
+    }
+  }
+
   @Test("A parameter takes what its type takes")
   func kinds() throws {
     let message = try request(

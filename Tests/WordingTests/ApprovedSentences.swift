@@ -379,6 +379,11 @@ enum ApprovedSentences {
       "还有 2 个，要读给您听吗？"
     ),
     (
+      "donation",
+      "A detail of this shortcut is no longer valid, so nothing was done.",
+      "这个快捷指令中有一项内容已失效，因此没有执行任何操作。"
+    ),
+    (
       "ending.extensionFault",
       "Fault in the extension",
       "扩展出错"

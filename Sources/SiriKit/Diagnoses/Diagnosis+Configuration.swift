@@ -136,5 +136,17 @@ extension Diagnosis {
       reason: "An older Siri does not know the request.",
       fix: "Try it on iOS {introduced} or later.",
       source: "Apple, the intent's page"),
+    Diagnosis(
+      .methodNotFound, .note, "the handler has no {method} with the SDK's signature",
+      reason: "Optional methods are found by their selector; another one is never called. Siri "
+        + "takes the value as it was understood, and a missing confirm for ready.",
+      fix: "Write the method as the protocol {protocol} declares it; let Xcode complete it.",
+      source: "Apple, Resolving the Parameters of an Intent; reports of developers"),
+    Diagnosis(
+      .handleNotFound, .error, "the handler has no handle with the SDK's signature",
+      reason: "Objective-C compiles without it, with a warning. There is nobody to carry out the "
+        + "request.",
+      fix: "Write handle as the protocol {protocol} declares it, and heed the warning.",
+      source: "Apple, the protocol's page; reports of developers"),
   ]
 }

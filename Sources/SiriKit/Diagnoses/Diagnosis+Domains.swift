@@ -24,7 +24,7 @@ extension Diagnosis {
         + "failure code when it cannot be reached.",
       source: "Reports of developers"),
     Diagnosis(
-      .itemWithoutTitle, .warning, "{method} answered a {type} without a title",
+      .itemWithoutTitle, .warning, "{method} answered an item without a title, {type}",
       reason: "Siri has nothing to say or to show: \u{201C}Now playing\u{201D}, and no name.",
       fix: "Set title, artist and type of every item.",
       source: "Reports of developers"),
@@ -45,5 +45,12 @@ extension Diagnosis {
         + "anybody who holds it can do this.",
       fix: "List {intent} in IntentsRestrictedWhileLocked if it should not.",
       source: "Apple, IntentsRestrictedWhileLocked; reports of developers"),
+    Diagnosis(
+      .staleDonation, .error, "{parameter} of the donated request is {value}: {result}",
+      reason: "A shortcut or a suggestion runs without questions; a value that no longer leads to "
+        + "anything ends it, and the user hears only that it is not valid.",
+      fix: "Delete donations when what they name goes away (INInteraction.delete), and find people "
+        + "by more than an identifier.",
+      source: "Apple, Donating Shortcuts; reports of developers"),
   ]
 }

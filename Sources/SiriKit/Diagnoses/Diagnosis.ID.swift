@@ -39,6 +39,7 @@ extension Diagnosis {
     case appDidNothing = "P065"
     case chosenWithoutAsking = "P066"
     case allowedWhileLocked = "P067"
+    case staleDonation = "P068"
     case extensionPointWrong = "P101"
     case principalClassMissing = "P102"
     case principalClassWithoutModule = "P103"
@@ -61,6 +62,8 @@ extension Diagnosis {
     case handlerDoesNotConform = "P120"
     case systemTooOldForExtension = "P121"
     case systemTooOldForIntent = "P122"
+    case methodNotFound = "P123"
+    case handleNotFound = "P124"
 
     /// What is known about it.
     package var facts: Diagnosis { Diagnosis.all[self.index] }
