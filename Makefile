@@ -25,7 +25,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 help:
 	@echo 'make run [ARGS="--theme dark"]    build, and talk'
-	@echo 'make test                         check the style, build, run every test'
+	@echo 'make test                         check the style, build, run every test and script'
 	@echo 'make build                        build the program: $(products)/parley'
 	@echo 'make bench                        measure it, beside a bare ncurses program'
 	@echo 'make install [PREFIX=/usr/local]  install it; DESTDIR counts'
@@ -52,6 +52,7 @@ test:
 	@bash Tests/SetupTests/run
 	@swift format lint --strict -r $(formatted)
 	@swift test
+	@.build/debug/parley test scripts
 
 # ARGS="conversation" measures one part alone.
 bench: $(products)/parley.made $(products)/bare-ncurses.made $(products)/parley-bench.made
@@ -63,8 +64,9 @@ install: $(products)/parley.made
 	@strip "$(bindir)/parley" 2>/dev/null || true
 	@install -m 644 themes/*.yaml "$(sharedir)/themes"
 	@if ls scripts/*.parley >/dev/null 2>&1; then \
-	  install -d "$(sharedir)/scripts" && \
-	  install -m 644 scripts/*.parley "$(sharedir)/scripts"; fi
+	  install -d "$(sharedir)/scripts/apps" && \
+	  install -m 644 scripts/*.parley "$(sharedir)/scripts" && \
+	  install -m 644 scripts/apps/*.yaml "$(sharedir)/scripts/apps"; fi
 	@echo 'Installed $(bindir)/parley and $(sharedir).'
 
 uninstall:
