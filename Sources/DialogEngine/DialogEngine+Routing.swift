@@ -72,12 +72,24 @@ extension DialogEngine {
     case .installed: break
     }
     guard isRegistered(app) else { return }
-    guard app.intentsSupported.contains(intentName), intentClass?.handlingProtocol != nil else {
+    guard canBeSent(to: app) else {
       say("route.notSupported")
-      diagnoseUnsupported(app)
       return end(.notRouted)
     }
     askPermission(app)
+  }
+
+  /// Whether the app declares the intent, and whether it is one that a handler gets at all.
+  private mutating func canBeSent(to app: App) -> Bool {
+    guard app.intentsSupported.contains(intentName) else {
+      diagnoseUnsupported(app)
+      return false
+    }
+    guard intentClass?.handlingProtocol != nil else {
+      diagnose(.intentWithoutHandler, ["intent": intentName])
+      return false
+    }
+    return true
   }
 
   private mutating func askPermission(_ app: App) {

@@ -11,28 +11,36 @@ struct AppDeclaration: Decodable {
 
   let app: App
   let intents: [IntentClass]
-  let localizations: [String: AppFile.Localization]
+  let localizations: LocaleTable<AppFile.Localization>?
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
-    intents = try keys.decode([DeclaredIntent].self, forKey: .intents).map(\.intent)
+    intents = try keys.decode(DeclaredIntents.self, forKey: .intents).intents
     let restricted =
-      try keys.decodeIfPresent([DeclaredIntent].self, forKey: .restrictedWhileLocked) ?? []
-    let types = try keys.decodeIfPresent([String].self, forKey: .userActivityTypes) ?? []
-    localizations =
-      try keys.decodeIfPresent(LocaleTable<AppFile.Localization>.self, forKey: .localized)?
-      .values ?? [:]
+      try keys.decodeIfPresent(DeclaredIntents.self, forKey: .restrictedWhileLocked)?.intents ?? []
+    let types = try keys.decodeIfPresent(TextList.self, forKey: .userActivityTypes)?.texts ?? []
+    localizations = try keys.decodeIfPresent(LocaleTable.self, forKey: .localized)
     var app = App(
-      name: try keys.decode(String.self, forKey: .name),
-      otherNames: try keys.decodeIfPresent([String].self, forKey: .otherNames) ?? [],
-      bundleIdentifier: try keys.decode(String.self, forKey: .bundleIdentifier),
+      name: try keys.decode(NonemptyText.self, forKey: .name).text,
+      otherNames: try keys.decodeIfPresent(TextList.self, forKey: .otherNames)?.texts ?? [],
+      bundleIdentifier: try keys.decode(BundleIdentifier.self, forKey: .bundleIdentifier).text,
       intentsSupported: intents.map(\.name),
-      intentsRestrictedWhileLocked: restricted.map(\.intent.name), userActivityTypes: types,
+      intentsRestrictedWhileLocked: restricted.map(\.name), userActivityTypes: types,
       usageDescription: try keys.decodeIfPresent(String.self, forKey: .usageDescription) ?? "")
     if let declared = try keys.decodeIfPresent(ExtensionDeclaration.self, forKey: .extension) {
       app.intentsExtension = try declared.checked(for: intents, file: decoder.fileName)
     }
     self.app = app
+  }
+}
+
+/// A list of intents, none of which stands there twice.
+private struct DeclaredIntents: Decodable {
+  let intents: [IntentClass]
+
+  init(from decoder: any Decoder) throws {
+    _ = try TextList(from: decoder)
+    intents = try [DeclaredIntent](from: decoder).map(\.intent)
   }
 }
 
@@ -60,8 +68,8 @@ extension AppFile.Localization: Decodable {
   package init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
     self.init(
-      name: try keys.decodeIfPresent(String.self, forKey: .name),
-      otherNames: try keys.decodeIfPresent([String].self, forKey: .otherNames),
+      name: try keys.decodeIfPresent(NonemptyText.self, forKey: .name)?.text,
+      otherNames: try keys.decodeIfPresent(TextList.self, forKey: .otherNames)?.texts,
       usageDescription: try keys.decodeIfPresent(String.self, forKey: .usageDescription))
   }
 }

@@ -13,9 +13,11 @@ extension AppFile: Decodable {
     let declaration = try file.decode(AppDeclaration.self, forKey: .app)
     let service = try file.decodeIfPresent(ServiceDeclaration.self, forKey: .service)
     self.init(app: declaration.app, world: try World(from: file, service: service))
-    localizations = declaration.localizations
-    locales = try file.decodeIfPresent([LocaleName].self, forKey: .locales)?.map(\.text) ?? []
-    examples = try file.localeTable([String].self, .examples)
+    locales = try file.decodeIfPresent(LocaleList.self, forKey: .locales)?.names ?? []
+    localizations = try declaration.localizations?.checked(among: locales, decoder) ?? [:]
+    examples =
+      try file.decodeIfPresent(LocaleTable<TextList>.self, forKey: .examples)?
+      .checked(among: locales, decoder).mapValues(\.texts) ?? [:]
     self.service = service?.service ?? Service()
     answerTimes =
       try file.decodeIfPresent(AnswerTimes.self, forKey: .answerTimes)?
@@ -42,14 +44,6 @@ extension AppFile: Decodable {
   }
 }
 
-extension KeyedDecodingContainer<AppFile.Key> {
-  fileprivate func localeTable<Value: Decodable & Hashable & Sendable>(
-    _ type: Value.Type, _ key: AppFile.Key
-  ) throws -> [String: Value] {
-    try decodeIfPresent(LocaleTable<Value>.self, forKey: key)?.values ?? [:]
-  }
-}
-
 extension Decoder {
   /// The name of the file for errors that are found outside of the decoder.
   var fileName: String {
@@ -62,15 +56,15 @@ extension World {
   fileprivate init(
     from file: KeyedDecodingContainer<AppFile.Key>, service: ServiceDeclaration?
   ) throws {
-    let contacts = try file.decodeIfPresent([Contact].self, forKey: .contacts) ?? []
+    let contacts = try file.decodeIfPresent(ContactList.self, forKey: .contacts)?.contacts ?? []
     self.init(
       contacts: Contact.identified(contacts),
       accounts: try file.decodeIfPresent([Account].self, forKey: .accounts) ?? [],
       limits: try file.decodeIfPresent(CurrencyTable<Limits>.self, forKey: .limits)?.values ?? [:],
       fees: try file.decodeIfPresent(CurrencyTable<Fee>.self, forKey: .fees)?.values ?? [:],
-      notes: try file.decodeIfPresent([String].self, forKey: .notes) ?? [],
+      notes: try file.decodeIfPresent(TextList.self, forKey: .notes)?.texts ?? [],
       maximumNoteLength: service?.maximumNoteLength)
-    groups = try file.decodeIfPresent([String].self, forKey: .groups) ?? []
+    groups = try file.decodeIfPresent(TextList.self, forKey: .groups)?.texts ?? []
     media = try file.decodeIfPresent([MediaItem].self, forKey: .media) ?? []
     forbiddenWords = service?.forbiddenWords ?? []
   }

@@ -24,17 +24,39 @@ struct LocaleName: Decodable {
 
 /// Values by locale.
 struct LocaleTable<Value: Decodable & Hashable & Sendable>: Decodable {
-  let values: [String: Value]
+  private let table: OrderedEntries<Value>
 
   init(from decoder: any Decoder) throws {
-    let table = try OrderedEntries<Value>(from: decoder)
+    table = try OrderedEntries<Value>(from: decoder)
     for entry in table.entries where !LocaleName.isTag(entry.key) {
       throw FileError(
         file: decoder.fileName, line: entry.line, column: entry.column,
         message: "'\(entry.key)' is no locale",
         remedy: "write a language tag such as en-US or zh-Hans")
     }
-    values = table.byKey
+  }
+
+  /// The values, once their languages are known to be the app's.
+  func checked(among locales: [String], _ decoder: any Decoder) throws -> [String: Value] {
+    for entry in table.entries where !locales.isEmpty && !locales.contains(entry.key) {
+      throw FileError(
+        file: decoder.fileName, line: entry.line, column: entry.column,
+        message: "the app does not speak \(entry.key)", remedy: "add it to 'locales'")
+    }
+    return table.byKey
+  }
+}
+
+/// The languages that an app speaks, its own first.
+struct LocaleList: Decodable {
+  let names: [String]
+
+  init(from decoder: any Decoder) throws {
+    _ = try TextList(from: decoder)
+    names = try [LocaleName](from: decoder).map(\.text)
+    guard !names.isEmpty else {
+      throw decoder.fileError("no language is listed", remedy: "write [en-US], or remove it")
+    }
   }
 }
 

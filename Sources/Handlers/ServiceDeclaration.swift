@@ -19,7 +19,7 @@ struct ServiceDeclaration: Decodable {
     service.isAvailable = try keys.decodeIfPresent(Bool.self, forKey: .available) ?? true
     self.service = service
     maximumNoteLength = try keys.decodeIfPresent(Int.self, forKey: .maximumNoteLength)
-    forbiddenWords = try keys.decodeIfPresent([String].self, forKey: .forbiddenWords) ?? []
+    forbiddenWords = try keys.decodeIfPresent(TextList.self, forKey: .forbiddenWords)?.texts ?? []
     if let maximumNoteLength, maximumNoteLength < 0 {
       throw decoder.fileError(
         "a note cannot be shorter than nothing", remedy: "write maximumNoteLength: 0 or more")

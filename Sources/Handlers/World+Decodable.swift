@@ -47,6 +47,27 @@ extension World.Contact: Decodable {
   }
 }
 
+/// The contacts; an identifier belongs to one of them.
+struct ContactList: Decodable {
+  let contacts: [World.Contact]
+
+  init(from decoder: any Decoder) throws {
+    var owners: [String: String] = [:]
+    let located = try [Located<World.Contact>](from: decoder)
+    for contact in located {
+      guard let identifier = contact.person.identifier else { continue }
+      if let owner = owners[identifier] {
+        throw FileError(
+          file: decoder.fileName, line: contact.line, column: contact.column,
+          message: "the identifier '\(identifier)' is \(owner)'s already",
+          remedy: "give each contact one of its own, or none")
+      }
+      owners[identifier] = contact.person.displayName
+    }
+    contacts = located.map(\.value)
+  }
+}
+
 /// A text that says something.
 struct NonemptyText: Decodable {
   let text: String
@@ -80,12 +101,13 @@ struct HandleDeclaration: Decodable {
 
   init(from decoder: any Decoder) throws {
     let node = try YAMLNode(from: decoder)
-    if case .scalar(let value, _) = node.content {
+    if case .scalar = node.content {
+      let value = try NonemptyText(from: decoder).text
       handle = PersonHandle(value: value, kind: Self.kind(of: value))
       return
     }
     let keys = try decoder.container(keyedBy: Key.self)
-    let value = try keys.decode(String.self, forKey: .value)
+    let value = try keys.decode(NonemptyText.self, forKey: .value).text
     handle = PersonHandle(
       value: value,
       kind: try keys.decodeIfPresent(PersonHandle.Kind.self, forKey: .kind)
@@ -127,6 +149,9 @@ extension World.Limits: Decodable {
     self.init(
       minimum: try keys.decodeIfPresent(Decimal.self, forKey: .minimum),
       maximum: try keys.decodeIfPresent(Decimal.self, forKey: .maximum))
+    guard minimum ?? 0 >= 0, maximum ?? 0 >= 0 else {
+      throw decoder.fileError("a limit cannot be negative", remedy: "write 0 or more")
+    }
     if let minimum, let maximum, minimum > maximum {
       throw decoder.fileError(
         "the minimum \(minimum) is above the maximum \(maximum)", remedy: "swap them")

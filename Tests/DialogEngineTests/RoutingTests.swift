@@ -71,6 +71,18 @@ struct RoutingTests {
     #expect(unnamed.diagnoses == [.intentNotSupported])
   }
 
+  @Test("an intent that can only be donated is refused, though it is declared")
+  func donationOnly() throws {
+    let name = try #require(Catalog.intents.first { $0.handlingProtocol == nil }).name
+    var app = Rehearsal.app
+    app.intentsSupported = [name]
+    var rehearsal = Rehearsal(apps: [app])
+    rehearsal.request([:], intent: name)
+    #expect(rehearsal.diagnoses == [.intentWithoutHandler])
+    #expect(rehearsal.spoken == ["route.notSupported"])
+    #expect(rehearsal.ending == .notRouted)
+  }
+
   @Test("without a name the only app is taken; among several Siri asks")
   func whichApp() {
     var other = Rehearsal.app

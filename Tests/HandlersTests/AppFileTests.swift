@@ -230,6 +230,21 @@ struct AppFileTests {
       ("acounts: []", "5:1: unknown key 'acounts'; did you mean 'accounts'?"),
       ("contacts: [{name: Jona}]", "5:12: the key 'displayName' is missing here"),
       ("contacts: [{displayName: A, name: B}]", "5:29: unknown key 'name'"),
+      ("notes: [Lunch, Lunch]", "5:16: 'Lunch' stands here twice; remove one"),
+      ("groups: ['']", "5:10: the text is empty; write something, or remove it"),
+      ("service: {forbiddenWords: [' ']}", "5:28: the text is empty"),
+      ("locales: []", "5:10: no language is listed; write [en-US], or remove it"),
+      ("locales: [en-US, en-US]", "5:18: 'en-US' stands here twice"),
+      (
+        "examples: {zh-Hans: [x]}\nlocales: [en-US]",
+        "5:12: the app does not speak zh-Hans; add it to 'locales'"
+      ),
+      (
+        "contacts: [{displayName: A, identifier: c}, {displayName: B, identifier: c}]",
+        "5:45: the identifier 'c' is A's already; give each contact one of its own, or none"
+      ),
+      ("contacts: [{displayName: A, handles: ['']}]", "5:39: the text is empty"),
+      ("limits: {USD: {minimum: -1}}", "5:15: a limit cannot be negative; write 0 or more"),
       ("contacts: [{displayName: ' '}]", "5:26: the text is empty; write a name"),
       ("accounts: [{name: A, currency: usd, balance: 1}]", "5:32: 'usd' is no currency code"),
       ("accounts: [{name: A, currency: USD, balance: lots}]", "5:46: a decimal number is expected"),
@@ -325,6 +340,18 @@ struct AppFileTests {
       (
         head("missingMethods: [resolvePaye]"),
         "1:100: the app's intents have no method 'resolvePaye'; did you mean 'resolvePayee'?"
+      ),
+      (
+        "app: {name: '', bundleIdentifier: x, intents: []}",
+        "1:13: the text is empty; write a name"
+      ),
+      (
+        "app: {name: Pay, bundleIdentifier: com pay, intents: []}",
+        "1:36: 'com pay' is no bundle identifier; write letters, digits, - and . such as"
+      ),
+      (
+        "app: {name: P, bundleIdentifier: x, intents: [INSendPaymentIntent, INSendPaymentIntent]}",
+        "1:68: 'INSendPaymentIntent' stands here twice; remove one"
       ),
       ("app: &a [*a]", "1:10: "),
       ("\u{0}", "1:1: "),
