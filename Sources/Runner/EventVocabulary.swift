@@ -13,7 +13,10 @@ struct EventVocabulary {
   init(_ app: AppFile) {
     let intents = app.app.intentsSupported.compactMap(Catalog.intent)
     methods = intents.flatMap { $0.methods.map(\.name) }
-    codes = intents.flatMap { $0.codes.map(\.name) }
+    // A code that the app's intents lack can be answered all the same (`code:continueInApp`).
+    codes =
+      intents.flatMap { $0.codes.map(\.name) } + CodeMeaning.foreignCodes
+      + Catalog.intents.flatMap { $0.codes.map(\.name) }
   }
 
   /// What is wrong with an event's name, and what would be right.
@@ -46,7 +49,7 @@ struct EventVocabulary {
     guard !codes.contains(word), !other.contains(word), Happening.Kind(rawValue: word) == nil
     else { return nil }
     return (
-      "no intent of this app has a response code '\(word)'",
+      "no intent has a response code '\(word)'",
       nearest(word, among: codes).map { "did you mean '\($0)'?" }
         ?? "parley explain INTENT --codes lists them"
     )

@@ -101,7 +101,7 @@ struct WrongScriptTests {
     > hello
     * hadle -> success
     ====
-    t.parley:2:1: no intent of this app has a response code 'sucess'; did you mean 'success'?
+    t.parley:2:1: no intent has a response code 'sucess'; did you mean 'success'?
     > hello
     * handle -> sucess
     ====

@@ -54,6 +54,9 @@ package struct CodeMeaning: Hashable, Sendable {
     foreign[code] ?? "Another intent's enum may have it."
   }
 
+  /// Codes that are written where no enum has them, or another intent's.
+  package static var foreignCodes: [String] { foreign.keys.sorted() }
+
   private static let foreign: [String: String] = [
     "continueInApp":
       "Meant was: open the app and go on there. Payments do that with failureRequiringAppLaunch.",
