@@ -33,11 +33,16 @@ package struct Device: Hashable, Sendable, Codable {
   package var isLocked = false
   package var biometry = Biometry.faceID
   package var hasPasscode = true
+  package var authentication = Authentication.ask
+  /// An Intents extension can show the sheet; if not, `evaluatePolicy` ends with `notInteractive`.
+  package var showsSheetInExtensions = true
   package var permission = Permission.authorized
   package var installation = Installation.installed
   package var appState = AppState.notRunning
   package var lifeCycle = LifeCycle.scene
   package var isOnline = true
+  /// The service's answers arrive; if not, it does what it is asked, and nobody hears of it.
+  package var receivesAnswers = true
   package var isSignedIn = true
   package var hasAcceptedTerms = true
   package var speakingMode = SpeakingMode.spokenAndShown

@@ -24,6 +24,10 @@ package struct Expectation: Hashable, Sendable {
     case permission
     /// A request was not carried out: the same again, something else in it, or a new one.
     case followUp
+    /// The app is in front; nobody listens, but a word can stand for its buttons.
+    case page
+    /// The sheet of Face ID, Touch ID or the passcode.
+    case authentication
     /// The handler is working; a cancel, a correction or a new request makes sense.
     case working
   }

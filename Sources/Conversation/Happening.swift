@@ -33,7 +33,15 @@ package indirect enum Happening: Hashable, Sendable {
 
   // The app.
   case launched(Launch)
+  /// UIKit called one of the app's delegates.
+  case appCalled(String)
   case appShowed(AppPage)
+  /// The service did something for the app.
+  case appAffected(Effect)
+
+  // LocalAuthentication; the call is `nil` when the app asks.
+  case authenticationAsked(AuthenticationPrompt)
+  case authenticated(call: Int?, AuthenticationRequest, AuthenticationOutcome)
 
   // The stage.
   case deviceChanged(String)

@@ -50,13 +50,24 @@ package struct AppPage: Hashable, Sendable, Codable {
   package var title: String
   /// What is on the page, in the app's own words.
   package var text: String
+  /// The title in the conversation's language, where the file does not give it.
+  package var heading: Line?
   /// The request as the app took it up.
   package var rows: [Card.Row]
+  /// What the app tells: that it is paid, that something differs, ….
+  package var notices: [Line]
+  package var buttons: [Button]
 
-  package init(name: String?, title: String, text: String = "", rows: [Card.Row] = []) {
+  package init(
+    name: String?, title: String, heading: Line? = nil, text: String = "",
+    rows: [Card.Row] = [], notices: [Line] = [], buttons: [Button] = []
+  ) {
     self.name = name
     self.title = title
+    self.heading = heading
     self.text = text
     self.rows = rows
+    self.notices = notices
+    self.buttons = buttons
   }
 }

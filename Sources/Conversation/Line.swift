@@ -36,6 +36,10 @@ package struct Button: Hashable, Sendable, Codable {
   /// What pressing a button means, whatever it says.
   package enum Role: String, Hashable, Sendable, Codable {
     case cancel, confirm, unlock, openApp, retry, yes, no, allow, dontAllow, webSearch
+    // On the app's pages.
+    case pay, signIn, agree, subscribe, retryInApp, leaveApp
+    // On the authentication sheet: what the person does, and what the device makes of it.
+    case match, noMatch, usePasscode, cancelAuthentication
   }
 
   package var role: Role

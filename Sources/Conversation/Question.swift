@@ -3,6 +3,10 @@ package struct Question: Hashable, Sendable, Codable {
   /// What is asked for, which decides what answers fit.
   package enum Kind: String, Hashable, Sendable, Codable {
     case value, choice, confirmation, goAhead, unlock, openApp, retry, permission
+    /// The buttons of the app's page.
+    case page
+    /// The sheet of Face ID, Touch ID or the passcode.
+    case authentication
   }
 
   package var kind: Kind

@@ -13,6 +13,8 @@ package enum ConversationInput: Hashable, Sendable {
   /// Nothing but that time has passed.
   case timePassed
   case deviceChanged(Device, what: String)
-  /// What the containing app shows after it was opened.
-  case appShowed(AppPage)
+  /// What the containing app does after it was opened.
+  case app(AppEvent)
+  /// The handler evaluates a policy in a call.
+  case authenticationAsked(call: Int, AuthenticationRequest)
 }

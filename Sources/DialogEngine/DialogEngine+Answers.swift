@@ -6,6 +6,7 @@ extension DialogEngine {
   mutating func hear(_ interpretation: Interpretation) {
     emit(.heard(interpretation.text))
     emit(.matched(interpretation))
+    if isInFront, interpretation.meaning.isAside { return missed("misheard") }
     switch interpretation.meaning {
     case .request(let request): hear(request)
     case .cancel, .startOver: hearCancel()
@@ -31,6 +32,7 @@ extension DialogEngine {
   }
 
   private mutating func hearCancel() {
+    if isInApp { return leaveApp() }
     if stage == .ended || stage == .listening {
       if question != nil { return dismiss() }
       return say("nothingToCancel")
@@ -57,6 +59,9 @@ extension DialogEngine {
 
   /// Nothing in it could be used.
   private mutating func missed(_ key: String) {
+    if isInFront {
+      return emit(.noted("nobody listens while that is on the screen; press one of its buttons"))
+    }
     if call != nil { return say("working.first") }
     guard question != nil, stage != .ended else {
       clearQuestion()
@@ -100,6 +105,9 @@ extension DialogEngine {
     case (.retry, .no): dismiss()
     case (.permission, .yes): answerPermission(true)
     case (.permission, .no): answerPermission(false)
+    case (.page, .yes): sayInApp(yes: true)
+    case (.page, .no): sayInApp(yes: false)
+    case (.authentication, .no): tapOnSheet(.cancelAuthentication)
     default: missed("misheard")
     }
   }
@@ -188,6 +196,7 @@ extension DialogEngine {
   mutating func tap(_ role: Button.Role) {
     guard let tapped = question?.buttons.first(where: { $0.role == role }) else { return }
     emit(.tapped(tapped))
+    if question?.kind == .page { return tapInApp(role) }
     switch role {
     case .cancel, .dontAllow: hearCancel()
     case .confirm: goAhead()
@@ -198,7 +207,24 @@ extension DialogEngine {
     case .no: answerConfirmation(false)
     case .allow: answerPermission(true)
     case .webSearch: clearQuestion()
+    case .match, .noMatch, .usePasscode, .cancelAuthentication: tapOnSheet(role)
+    case .pay, .signIn, .agree, .subscribe, .retryInApp, .leaveApp: tapInApp(role)
     }
   }
 
+}
+
+extension DialogEngine {
+  /// The app or a sheet is on the screen, and nobody listens.
+  private var isInFront: Bool { isInApp || question?.kind == .authentication }
+}
+
+extension Meaning {
+  /// It answers nothing and would have the question put once more.
+  fileprivate var isAside: Bool {
+    switch self {
+    case .repetition, .ambiguous, .silence, .more, .undo: true
+    default: false
+    }
+  }
 }

@@ -51,7 +51,8 @@ extension DialogEngine {
     settle(dropped, isCompleted: false)
     emit(
       .callCancelled(
-        number: dropped.number, method: dropped.method.name, after: now - dropped.startedAt))
+        number: dropped.number, method: dropped.method.name,
+        after: now - dropped.startedAt - timeAtSheet))
     outputs.append(.cancelCall(number: dropped.number))
   }
 
@@ -66,7 +67,7 @@ extension DialogEngine {
   }
 
   mutating func passTime() {
-    guard let pending = call else { return }
+    guard let pending = call, !isAsking else { return }
     let elapsed = now - pending.startedAt
     if elapsed >= policy.callLimit { return timeOut(pending) }
     if elapsed >= policy.workingAfter, !pending.hasSaidWorking {
@@ -77,9 +78,7 @@ extension DialogEngine {
 
   private mutating func timeOut(_ pending: PendingCall) {
     dropCall()
-    diagnose(
-      .noCompletion,
-      ["method": pending.method.name, "seconds": seconds(policy.callLimit)])
+    diagnoseSilence(of: pending)
     failExtension()
   }
 

@@ -58,7 +58,9 @@ extension DialogEngine {
     checkPhase(of: response, method)
     switch response.code {
     case "success":
-      if charges[intent?.identifier ?? ""] == nil { diagnoseMissingEffect() }
+      if !checkAuthentication(of: response, method), charges[intent?.identifier ?? ""] == nil {
+        diagnoseMissingEffect()
+      }
       finish(.done, with: response, card: .receipt)
     case "inProgress":
       finish(.inProgress, with: response, card: .inProgress)
@@ -82,6 +84,10 @@ extension DialogEngine {
     emit(.showed(card(kind, response)))
     lastIntentDone = intentName
     end(ending)
+    // A receipt with an activity leads on into the app.
+    guard response.userActivity != nil else { return }
+    handOver = response
+    offerApp(saying: nil)
   }
 
   /// A code of the wrong phase is told; `success` of confirm and `ready` of handle have
@@ -130,7 +136,7 @@ extension DialogEngine {
   }
 
   private mutating func fail(with response: IntentResponse, from method: HandlerMethod) {
-    if response.code == "failure" {
+    if response.code == "failure", !checkFailedAuthentication(method) {
       diagnose(
         .bareFailure,
         ["method": method.name, "codes": preciseCodes.joined(separator: ", ")])
@@ -194,29 +200,6 @@ extension DialogEngine {
     openApp(with: handOver, isInBackground: false)
   }
 
-  private mutating func openApp(with response: IntentResponse?, isInBackground: Bool) {
-    let own = response?.userActivity
-    let activity = own ?? UserActivity(activityType: intentName)
-    if let app, own != nil, !app.userActivityTypes.contains(activity.activityType) {
-      diagnose(
-        .activityTypeNotDeclared, ["type": activity.activityType, "app": app.name])
-    }
-    let launch = Launch(
-      appName: app?.name ?? "", activity: activity, isMadeBySiri: own == nil,
-      state: device.appState,
-      lifeCycle: device.lifeCycle, isInBackground: isInBackground)
-    emit(.launched(launch))
-    outputs.append(.launch(launch))
-    device.appState = isInBackground ? .background : .foreground
-    failuresInARow = 0
-    // Also after an ending: who goes on in the app has not given up.
-    end(.handedOver)
-  }
-
-  mutating func show(_ page: AppPage) {
-    emit(.appShowed(page))
-  }
-
   mutating func declineApp() {
     if stage == .ended { return dismiss() }
     say("openApp.declined")
@@ -272,6 +255,7 @@ extension DialogEngine {
     }
     if isMoney, !cause.hasGoAhead { diagnose(.moneyWithoutGoAhead, names) }
     if count > 1 { diagnose(isMoney ? .chargedTwice : .doneTwice, names) }
+    checkCharge(effect, of: number, cause.method)
   }
 
   mutating func change(to device: Device, _ what: String) {
@@ -279,6 +263,11 @@ extension DialogEngine {
     self.device = device
     emit(.deviceChanged(what))
     if wasLocked, !device.isLocked, question?.kind == .unlock { unlock() }
+    if device.appState == .notRunning, question?.kind == .page {
+      // Its process has ended, and with it what it showed.
+      clearQuestion()
+      outputs.append(.app(.tapped(.leaveApp)))
+    }
   }
 }
 

@@ -6,6 +6,7 @@ extension DialogEngine {
   /// Begins a request; whatever was under way is over. A repeated one keeps its identifier, so
   /// that the service can tell it from a new one.
   mutating func begin(_ request: Request, again identifier: String? = nil) {
+    leaveApp()
     dropCall()
     clearQuestion()
     intentClass = Catalog.intent(request.intentName)

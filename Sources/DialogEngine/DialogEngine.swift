@@ -76,6 +76,9 @@ package struct DialogEngine: Hashable, Sendable {
   var lastIntentDone: String?
   /// How the last request ended.
   var lastEnding: Ending?
+  var authentication: AuthenticationState?
+  /// Faces and fingers in a row that did not match, over all sheets.
+  var missesInARow = 0
   /// What every line may mention.
   private var present: [String: Line.Argument] = [:]
   var now = 0
@@ -109,7 +112,8 @@ package struct DialogEngine: Hashable, Sendable {
     case .affected(let number, let effect): note(effect, of: number)
     case .timePassed: passTime()
     case .deviceChanged(let device, let what): change(to: device, what)
-    case .appShowed(let page): show(page)
+    case .app(let event): take(event)
+    case .authenticationAsked(let number, let request): authenticate(request, for: number)
     }
     defer { outputs = [] }
     return outputs
@@ -133,6 +137,8 @@ package struct DialogEngine: Hashable, Sendable {
     case .openApp: return Expectation(.openApp, intent: present)
     case .retry: return Expectation(.retry, intent: present)
     case .permission: return Expectation(.permission, intent: present)
+    case .page: return Expectation(.page)
+    case .authentication: return Expectation(.authentication, intent: present)
     }
   }
 

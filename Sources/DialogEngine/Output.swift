@@ -11,6 +11,10 @@ package enum Output: Hashable, Sendable {
   case cancelCall(number: Int)
   /// Tell the engine when that moment has come, in milliseconds.
   case wake(at: Int)
-  /// Open the containing app.
-  case launch(Launch)
+  /// Open the containing app, with the intent that Siri's interaction holds.
+  case launch(Launch, Intent?)
+  /// Something for the app that is open.
+  case app(AppInput)
+  /// The call goes on with what LocalAuthentication answered.
+  case resume(call: Int, AuthenticationOutcome)
 }

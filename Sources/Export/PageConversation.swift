@@ -43,6 +43,7 @@ struct PageConversation {
     case .launched(let launch):
       return launch.isInBackground ? nil : ("siri", siri([launch.opening], mode))
     case .appShowed(let page): return ("app", self.page(page))
+    case .authenticationAsked(let prompt): return ("app", sheet(prompt))
     case .ended(let ending): return ("end", self.ending(ending))
     default: return nil
     }
@@ -122,7 +123,20 @@ struct PageConversation {
   private func page(_ page: AppPage) -> String {
     let text = page.text.isEmpty ? "" : "<p>\(Markup.html(page.text))</p>"
     return "<div class=\"card page\"><p class=\"title\"><b>\(Markup.html(page.title))</b> "
-      + "<span>\(Markup.html(recording.appName))</span></p>\(text)\(rows(page.rows))</div>"
+      + "<span>\(Markup.html(recording.appName))</span></p>\(text)\(sentences(page.notices))"
+      + "\(rows(page.rows))\(page.buttons.isEmpty ? "" : buttons(page.buttons))</div>"
+  }
+
+  /// The system's sheet, over whatever is in front.
+  private func sheet(_ prompt: AuthenticationPrompt) -> String {
+    "<div class=\"card page\"><p class=\"title\"><b>"
+      + "\(Markup.html(wording.render(prompt.title).shown))</b></p>"
+      + sentences([prompt.lead, prompt.reason].compactMap(\.self)) + buttons(prompt.buttons)
+      + "</div>"
+  }
+
+  private func sentences(_ lines: [Line]) -> String {
+    lines.map { "<p>\(Markup.html(wording.render($0).shown))</p>" }.joined()
   }
 
   private func ending(_ ending: Ending) -> String {

@@ -111,7 +111,7 @@ struct Performance<Viewer: Audience> {
         let place = index - question.firstOption
         return question.options.indices.contains(place) ? place : nil
       }
-    case .set, .behave, .speak: wait(Pace.setting)
+    case .set, .behave, .variant, .handOver, .speak: wait(Pace.setting)
     }
     model.session.perform(act)
   }

@@ -56,6 +56,8 @@ extension Session {
     case .behave(let method, let answer):
       // What was taken once is taken again.
       _ = try? setBehaviour(of: method, written: answer)
+    case .variant(let name): _ = try? runVariant([name])
+    case .handOver(let words): _ = try? runHandOver(words.split(separator: " ").map(String.init))
     case .speak(let locale): changeLocale(to: locale)
     }
   }

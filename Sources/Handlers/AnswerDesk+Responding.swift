@@ -114,8 +114,10 @@ extension AnswerDesk {
     if code == "failureTermsAndConditionsAcceptanceRequired" { return activity(.terms) }
     guard let known = intentClass?.code(code) else { return activity(.continueRequest) }
     if known.appLaunch != .none {
-      // Siri's own activity is named after the intent; an app with a page for it needs no other.
-      return app.page(for: call.intent.className) == nil ? activity(.continueRequest) : nil
+      // Siri's own activity is named after the intent. Where the app simply goes on, and has a
+      // page for that, it needs no other; who is sent there after a failure gets a record.
+      let isEnough = known.appLaunch != .offered && app.page(for: call.intent.className) != nil
+      return isEnough ? nil : activity(.continueRequest)
     }
     guard let meaning = CodeMeaning.of(code, in: call.intent.className) else { return nil }
     // Who has to prove who they are signs in to the app.

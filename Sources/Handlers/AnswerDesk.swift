@@ -10,7 +10,11 @@ struct AnswerDesk {
   /// `nil` for a class that the catalog does not know.
   let intentClass: IntentClass?
 
-  init(app: AppFile, world: World, call: HandlerCall) {
+  /// The service gets another key with each call.
+  let takesNewKeys: Bool
+
+  init(app: AppFile, world: World, call: HandlerCall, takesNewKeys: Bool = false) {
+    self.takesNewKeys = takesNewKeys
     self.app = app
     self.world = world
     self.call = call
@@ -19,7 +23,7 @@ struct AnswerDesk {
 
   /// The same for a repeated call of the same request, when the intent has an identifier.
   var idempotencyKey: String {
-    call.intent.identifier ?? "call-\(call.number)"
+    takesNewKeys ? "call-\(call.number)" : call.intent.identifier ?? "call-\(call.number)"
   }
 
   var amount: CurrencyAmount? {
@@ -53,9 +57,7 @@ struct AnswerDesk {
     if call.method.phase == .handle, isDone, let kind = intentClass?.effectKind {
       effects.append(kind)
     }
-    if response.userActivity != nil, response.userActivity == activity(.continueRequest),
-      app.activities[.continueRequest]?.needsRecord ?? false
-    {
+    if response.userActivity?.userInfo.values.contains(.text(token)) ?? false {
       effects.append(.pendingRecord)
     }
     return effects
@@ -88,7 +90,15 @@ struct AnswerDesk {
       ? world.fee(for: amount) : CurrencyAmount(amount: 0, currencyCode: amount.currencyCode)
   }
 
-  var token: String { "request-\(idempotencyKey)" }
+  /// Another one for each call: an old one must not open what a new one is for.
+  var token: String { PendingRecord.token(for: "\(idempotencyKey)/\(call.number)") }
+
+  /// The record as the extension stores it.
+  var record: PendingRecord {
+    PendingRecord(
+      token: token, intent: call.intent, owner: app.service.user, store: app.service.recordStore,
+      storedAt: 0, expiresAt: app.service.recordLifetime.count)
+  }
 
   func activity(_ occasion: AppFile.Occasion) -> UserActivity? {
     app.activities[occasion]?.filled(token: token, identifier: call.intent.identifier ?? "")

@@ -5,7 +5,7 @@ import SiriKit
 extension AppFile: Decodable {
   enum Key: String, CodingKey, CaseIterable {
     case app, locales, examples, contacts, groups, accounts, limits, fees, notes, media, service
-    case answerTimes, behaviour, pages, activities
+    case answerTimes, behaviour, pages, activities, variants, variant
   }
 
   package init(from decoder: any Decoder) throws {
@@ -29,6 +29,26 @@ extension AppFile: Decodable {
         file: decoder.fileName, intents: declaration.intents, world: world)
       behaviour = try reader.read(node)
     }
+    try readVariants(file, decoder, declaration.intents)
+  }
+
+  private mutating func readVariants(
+    _ file: KeyedDecodingContainer<Key>, _ decoder: any Decoder, _ intents: [IntentClass]
+  ) throws {
+    if let node = try file.decodeIfPresent(YAMLNode.self, forKey: .variants) {
+      variants =
+        try VariantReader(file: decoder.fileName, intents: intents, world: world)?.read(node) ?? []
+    }
+    guard let node = try file.decodeIfPresent(YAMLNode.self, forKey: .variant) else { return }
+    let name = try YAMLDecoder().decode(String.self, from: node, file: decoder.fileName)
+    let names = variants.map(\.name)
+    guard names.contains(name) else {
+      throw FileError(
+        file: decoder.fileName, line: node.line, column: node.column,
+        message: "there is no variant '\(name)'",
+        remedy: names.isEmpty ? "describe it under 'variants'" : remedy(name, among: names))
+    }
+    variant = name
   }
 
   private static func pages(_ file: KeyedDecodingContainer<Key>) throws -> [Page] {

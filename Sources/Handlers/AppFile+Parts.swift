@@ -23,12 +23,24 @@ extension AppFile {
     /// Fixed by the file; `nil` leaves it to the device.
     package var hasAcceptedTerms: Bool?
     package var isAvailable = true
+    /// Whose account it is; a record of somebody else's opens nothing.
+    package var user = "the user"
+    /// Where the extension stores what the app takes up.
+    package var recordStore = PendingRecord.Store.server
+    /// How long a record waits for the app.
+    package var recordLifetime = Milliseconds(600_000)
 
     package init() {}
   }
 
   /// A page of the app, which an activity opens.
   package struct Page: Hashable, Sendable {
+    /// What a page is for, which decides its buttons.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+      case signIn, terms, subscription, payment, authentication, details, information
+    }
+
+    package var kind = Kind.information
     package var activityType: String
     /// A short name for logs and commands.
     package var name: String
@@ -39,8 +51,10 @@ extension AppFile {
     package var needs: [String]
 
     package init(
-      activityType: String, name: String, title: String, shows: String = "", needs: [String] = []
+      activityType: String, name: String, title: String, shows: String = "", needs: [String] = [],
+      kind: Kind = .information
     ) {
+      self.kind = kind
       self.activityType = activityType
       self.name = name
       self.title = title

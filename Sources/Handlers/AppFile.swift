@@ -18,6 +18,9 @@ package struct AppFile: Hashable, Sendable {
   package var behaviour: Behaviour
   package var pages: [Page]
   package var activities: [Occasion: ActivityTemplate]
+  /// Ways to write `handle`, and the one that is in use.
+  package var variants: [Variant] = []
+  package var variant: String?
 
   package init(app: App, world: World = World(), behaviour: Behaviour = Behaviour()) {
     self.app = app

@@ -9,6 +9,9 @@ package protocol Handler: Sendable {
   ///
   /// An empty timeline is a handler that never calls its completion.
   mutating func begin(_ call: HandlerCall) -> [CallEvent]
+
+  /// Goes on with a call that had asked LocalAuthentication.
+  mutating func resume(_ number: Int, _ outcome: AuthenticationOutcome) -> [CallEvent]
 }
 
 /// One call of a handler's method.
@@ -19,12 +22,17 @@ package struct HandlerCall: Hashable, Sendable {
   package var intent: Intent
   /// The device at the moment of the call: signed in, on line, terms accepted, ….
   package var device: Device
+  /// Milliseconds since the conversation began.
+  package var moment: Int
 
-  package init(number: Int, method: HandlerMethod, intent: Intent, device: Device) {
+  package init(
+    number: Int, method: HandlerMethod, intent: Intent, device: Device, moment: Int = 0
+  ) {
     self.number = number
     self.method = method
     self.intent = intent
     self.device = device
+    self.moment = moment
   }
 }
 
@@ -36,6 +44,8 @@ package struct CallEvent: Hashable, Sendable {
     case crashed(String)
     case exited(Int32)
     case effect(Effect)
+    /// The method evaluates a policy; it goes on when `resume` tells the outcome.
+    case asksAuthentication(AuthenticationRequest)
   }
 
   /// Milliseconds since the call began.

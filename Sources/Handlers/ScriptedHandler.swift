@@ -1,4 +1,4 @@
-import Conversation
+package import Conversation
 import SiriKit
 
 /// A handler whose answers follow from an app file: its world, and what replaces it.
@@ -24,18 +24,58 @@ package struct ScriptedHandler: Handler, Hashable {
       }
     }
   }
+  /// The app that the user is handed over to.
+  package private(set) var containingApp: ContainingApp
+  /// What happens to an activity on its way to the app, as a tester sets it.
+  package var handOver = HandOver()
+  /// The variant of `handle` that is in use, by its name.
+  package var variantName: String?
+  /// Calls that wait for LocalAuthentication.
+  private var waiting: [Int: HandlerCall] = [:]
   private var callsMade: [MethodKey: Int] = [:]
 
   package init(app: AppFile) {
     self.app = app
     world = app.world
+    containingApp = ContainingApp(app)
     behaviour = app.behaviour
+    variantName = app.variant
   }
 
   /// What will come of the call, each with its delay.
   package mutating func begin(_ call: HandlerCall) -> [CallEvent] {
-    let answer = nextAnswer(for: call)
-    let desk = AnswerDesk(app: app, world: world, call: call)
+    if let variant = presentVariant(for: call) {
+      guard variant.asks else { return timeline(variant.answer ?? .world, call) }
+      waiting[call.number] = call
+      let request = AuthenticationRequest(
+        variant.policy, in: .extension, checksFirst: variant.checksFirst)
+      return [CallEvent(after: Self.timeToAsk, .asksAuthentication(request))]
+    }
+    return timeline(nextAnswer(for: call), call)
+  }
+
+  package mutating func resume(
+    _ number: Int, _ outcome: AuthenticationOutcome
+  ) -> [CallEvent] {
+    guard let call = waiting.removeValue(forKey: number), let variant = variant else { return [] }
+    return timeline(variant.answer(to: outcome), call)
+  }
+
+  /// How soon a method asks LocalAuthentication.
+  private static let timeToAsk = 4
+
+  /// The variant in use, where the method has no answers of its own.
+  private func presentVariant(for call: HandlerCall) -> Variant? {
+    let own = behaviour.answers(for: call.method.name, of: call.intent.className)
+    return call.method.phase == .handle && own.isEmpty ? variant : nil
+  }
+
+  /// The variant in use.
+  package var variant: Variant? { app.variants.first { $0.name == variantName } }
+
+  private mutating func timeline(_ answer: Behaviour.Answer, _ call: HandlerCall) -> [CallEvent] {
+    let desk = AnswerDesk(
+      app: app, world: world, call: call, takesNewKeys: variant?.takesNewKeys ?? false)
     let delay = delay(of: answer, for: call)
     switch answer.fault {
     case .neverCompletes: return enter(answer.effects ?? [], desk, at: delay)
@@ -92,8 +132,14 @@ package struct ScriptedHandler: Handler, Hashable {
   private mutating func complete(
     _ answer: Behaviour.Answer, _ desk: AnswerDesk, at time: Int
   ) -> [CallEvent] {
-    let reply = desk.reply(answer)
+    var reply = desk.reply(answer)
     let effects = answer.effects ?? desk.effects(of: reply)
+    // It has been done, but the service's answer is lost: an honest handler cannot say success.
+    if !desk.call.device.receivesAnswers, answer.content == .world, !effects.isEmpty,
+      effects != [.pendingRecord], desk.intentClass?.code("failure") != nil
+    {
+      reply = .response(IntentResponse(code: "failure"))
+    }
     return enter(effects, desk, at: time) + [CallEvent(after: time, .completed(reply))]
   }
 
@@ -104,6 +150,7 @@ package struct ScriptedHandler: Handler, Hashable {
     var events: [CallEvent] = []
     for (index, kind) in effects.enumerated() {
       guard kind != .pendingRecord else {
+        world.store(desk.record, at: time + desk.call.moment)
         events.append(CallEvent(after: time, .effect(desk.pendingRecord)))
         continue
       }
@@ -127,7 +174,7 @@ extension CallEvent {
   fileprivate var isCompletion: Bool {
     switch kind {
     case .completed: true
-    case .crashed, .exited, .effect: false
+    case .crashed, .exited, .effect, .asksAuthentication: false
     }
   }
 }
@@ -138,9 +185,23 @@ extension World.SentMessage {
   }
 }
 
+extension ScriptedHandler {
+  /// Something happens to the containing app.
+  package mutating func take(
+    _ input: AppInput, device: Device, at moment: Int
+  ) -> [AppEvent] {
+    var input = input
+    if case .opened(var launch, let intent) = input {
+      handOver.change(&launch.activity, &world, at: moment)
+      input = .opened(launch, intent)
+    }
+    return containingApp.take(input, &world, device, at: moment)
+  }
+}
+
 extension Ledger.Entry {
   /// `20 USD to Maria Chen`.
-  fileprivate var effect: Effect {
+  var effect: Effect {
     Effect(
       kind: kind,
       summary: "\(amount.summary) \(kind == .charge ? "to" : "from") \(counterpart)",

@@ -4,7 +4,8 @@ import SiriKit
 /// The section `service` of an app file.
 struct ServiceDeclaration: Decodable {
   enum Key: String, CodingKey, CaseIterable {
-    case signedIn, termsAccepted, available, maximumNoteLength, forbiddenWords
+    case signedIn, termsAccepted, available, maximumNoteLength, forbiddenWords, user, recordStore
+    case recordLifetime
   }
 
   let service: AppFile.Service
@@ -17,6 +18,13 @@ struct ServiceDeclaration: Decodable {
     service.isSignedIn = try keys.decodeIfPresent(Bool.self, forKey: .signedIn)
     service.hasAcceptedTerms = try keys.decodeIfPresent(Bool.self, forKey: .termsAccepted)
     service.isAvailable = try keys.decodeIfPresent(Bool.self, forKey: .available) ?? true
+    service.user = try keys.decodeIfPresent(String.self, forKey: .user) ?? service.user
+    service.recordStore =
+      try keys.decodeIfPresent(Named<PendingRecord.Store>.self, forKey: .recordStore)?.value
+      ?? service.recordStore
+    service.recordLifetime =
+      try keys.decodeIfPresent(Milliseconds.self, forKey: .recordLifetime)
+      ?? service.recordLifetime
     self.service = service
     maximumNoteLength = try keys.decodeIfPresent(Int.self, forKey: .maximumNoteLength)
     forbiddenWords = try keys.decodeIfPresent(TextList.self, forKey: .forbiddenWords)?.texts ?? []
@@ -30,13 +38,14 @@ struct ServiceDeclaration: Decodable {
 /// One of the `pages`.
 struct PageDeclaration: Decodable {
   enum Key: String, CodingKey, CaseIterable {
-    case name, title, shows, needs
+    case name, title, shows, needs, kind
   }
 
   private let name: String
   private let title: String?
   private let shows: String
   private let needs: [String]
+  private let kind: AppFile.Page.Kind
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
@@ -44,11 +53,15 @@ struct PageDeclaration: Decodable {
     title = try keys.decodeIfPresent(String.self, forKey: .title)
     shows = try keys.decodeIfPresent(String.self, forKey: .shows) ?? ""
     needs = try keys.decodeIfPresent([String].self, forKey: .needs) ?? []
+    kind =
+      try keys.decodeIfPresent(Named<AppFile.Page.Kind>.self, forKey: .kind)?.value
+      ?? .information
   }
 
   func page(activityType: String) -> AppFile.Page {
     AppFile.Page(
-      activityType: activityType, name: name, title: title ?? name, shows: shows, needs: needs)
+      activityType: activityType, name: name, title: title ?? name, shows: shows, needs: needs,
+      kind: kind)
   }
 }
 
@@ -88,5 +101,19 @@ struct ActivityDeclaration: Decodable {
       userInfo: Dictionary(
         (userInfo?.entries ?? []).map { ($0.key, $0.value.value) },
         uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// One of a few names, such as the kinds of page.
+struct Named<Value: RawRepresentable<String> & CaseIterable>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let value = Value(rawValue: name) else {
+      throw decoder.fileError(
+        "'\(name)' is not known here", remedy: remedy(name, among: Value.allCases.map(\.rawValue)))
+    }
+    self.value = value
   }
 }

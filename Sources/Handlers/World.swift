@@ -20,6 +20,8 @@ package struct World: Hashable, Sendable {
   package internal(set) var ledger = Ledger()
   /// The messages that were sent, in order.
   package internal(set) var sentMessages: [SentMessage] = []
+  /// What is stored for the app to take up, by token.
+  package internal(set) var records: [String: PendingRecord] = [:]
 
   package init(
     contacts: [Contact] = [], accounts: [Account] = [], limits: [String: Limits] = [:],

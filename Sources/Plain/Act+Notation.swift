@@ -11,6 +11,8 @@ extension Act {
     case .choose(let index): "> [#\(index + 1)]"
     case .set(let name, let value): WorldChange(.device(name), value).notation
     case .behave(let method, let answer): WorldChange(.behaviour(method), answer).notation
+    case .variant(let name): WorldChange(.variant, name).notation
+    case .handOver(let words): WorldChange(.handOver, words).notation
     case .speak(let locale): WorldChange(.locale, locale).notation
     }
   }

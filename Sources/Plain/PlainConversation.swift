@@ -69,6 +69,14 @@ package struct PlainConversation {
       try change { session throws(CommandError) in
         try session.runBehaviour(invocation.words)
       }
+    case .variant:
+      try change { session throws(CommandError) in
+        try session.runVariant(invocation.words)
+      }
+    case .handover:
+      try change { session throws(CommandError) in
+        try session.runHandOver(invocation.words)
+      }
     case .device:
       try change { session throws(CommandError) in
         try session.runDevice(invocation.words)
@@ -90,7 +98,8 @@ package struct PlainConversation {
   }
 
   private static let commands: [Command.Name] = [
-    .behaviour, .device, .rewind, .language, .statistics, .codes, .why, .help, .quit,
+    .behaviour, .variant, .handover, .device, .rewind, .language, .statistics, .codes, .why, .help,
+    .quit,
   ]
 
   /// What changes the world is printed as the script line that does so.

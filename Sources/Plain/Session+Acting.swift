@@ -55,6 +55,9 @@ extension Session {
         _ = try runDevice([name, DeviceSetting.word(for: change.value)])
       case .behaviour(let method):
         try setBehaviour(of: method, written: change.value)
+      case .variant: _ = try runVariant([change.value])
+      case .handOver:
+        _ = try runHandOver(change.value.split(separator: " ").map(String.init))
       case .locale:
         guard locales.contains(change.value) else {
           throw CommandError(Session.unknown(change.value, "language", among: locales))

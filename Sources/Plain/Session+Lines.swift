@@ -28,6 +28,7 @@ extension Session {
     case .launched(let launch):
       launch.isInBackground ? [] : [.words("Siri: \(words(launch.opening, mode, wording))")]
     case .appShowed(let page): seen(of: page, wording)
+    case .authenticationAsked(let prompt): seen(of: prompt, wording)
     case .ended(let ending): [.words("= \(ending.name)")]
     default: []
     }
@@ -72,9 +73,24 @@ extension Session {
       })
   }
 
+  /// A page has a speaker of its own: the app, not Siri.
   private func seen(of page: AppPage, _ wording: Wording) -> [SeenLine] {
     [.words("\(appFile.app.name): \(page.title)")]
       + (page.text.isEmpty ? [] : [.words(page.text, indentation: "  ")])
-      + rows(page.rows, wording)
+      + page.notices.map { .words(wording.render($0).shown, indentation: "  ") }
+      + rows(page.rows, wording) + buttons(page.buttons, wording)
+  }
+
+  private func seen(of prompt: AuthenticationPrompt, _ wording: Wording) -> [SeenLine] {
+    let words = [prompt.lead, prompt.reason].compactMap { $0 }.map { wording.render($0).shown }
+    let text = words.joined(separator: wording.separatesSentences ? " " : "")
+    return [.words("\(wording.render(prompt.title).shown): \(text)")]
+      + buttons(prompt.buttons, wording)
+  }
+
+  private func buttons(_ buttons: [Button], _ wording: Wording) -> [SeenLine] {
+    guard !buttons.isEmpty else { return [] }
+    let titles = buttons.map { "[\(wording.render($0.title).shown)]" }
+    return [.words(titles.joined(separator: " "), indentation: "  ")]
   }
 }

@@ -8,6 +8,10 @@ package struct WorldChange: Hashable, Sendable {
     case device(String)
     /// What a method answers, by its name, perhaps with the intent's before it.
     case behaviour(String)
+    /// How `handle` is written, by the variant's name.
+    case variant
+    /// What becomes of an activity on its way to the app.
+    case handOver
     case locale
   }
 
@@ -29,6 +33,8 @@ package struct WorldChange: Hashable, Sendable {
     case .wait: "! wait \(value)"
     case .device(let name): "! device.\(name) = \(value)"
     case .behaviour(let method): "! behaviour.\(method) = \(value)"
+    case .variant: "! variant = \(value)"
+    case .handOver: "! handover = \(value)"
     case .locale: "! locale = \(value)"
     }
   }
@@ -53,7 +59,7 @@ package struct WorldChange: Hashable, Sendable {
     guard let subject = WorldChange.subject(String(name)) else {
       throw LineFault(
         column(of: name), "there is no '\(name)' in the world",
-        "write device.SETTING, behaviour.METHOD or locale")
+        "write device.SETTING, behaviour.METHOD, variant, handover or locale")
     }
     guard !value.isEmpty else {
       throw LineFault(
@@ -63,7 +69,12 @@ package struct WorldChange: Hashable, Sendable {
   }
 
   private static func subject(_ name: String) -> Subject? {
-    if name == "locale" { return .locale }
+    switch name {
+    case "locale": return .locale
+    case "variant": return .variant
+    case "handover": return .handOver
+    default: break
+    }
     for root in ["device.", "app."] where name.hasPrefix(root) {
       return .device(String(name.dropFirst(root.count)))
     }

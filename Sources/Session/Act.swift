@@ -12,6 +12,10 @@ package enum Act: Hashable, Sendable {
   case set(String, String)
   /// A method, short or with its intent, and what it answers from now on.
   case behave(String, String)
+  /// The way in which `handle` is written from now on, by its name.
+  case variant(String)
+  /// What is done to a hand-over: the words of the command.
+  case handOver(String)
   /// Another language.
   case speak(String)
 
@@ -19,7 +23,19 @@ package enum Act: Hashable, Sendable {
   package var isTurn: Bool {
     switch self {
     case .say, .tap, .choose: true
-    case .set, .behave, .speak: false
+    case .set, .behave, .variant, .handOver, .speak: false
+    }
+  }
+}
+
+extension Act {
+  /// Whether it holds also for what is said anew after going back.
+  var isKeptByRewind: Bool {
+    switch self {
+    case .behave, .variant: true
+    case .handOver(let words):
+      Session.handOverSettings.contains { words == $0 || words.hasPrefix("\($0) ") }
+    case .say, .tap, .choose, .set, .speak: false
     }
   }
 }

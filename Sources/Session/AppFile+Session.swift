@@ -27,19 +27,4 @@ extension AppFile {
     let held = world.accounts.map(\.currency)
     return held.contains(own) ? own : held.first ?? own
   }
-
-  /// The page that the launch leads to, with the request as the app takes it up.
-  func page(for launch: Launch, intent: Intent?) -> AppPage {
-    let parameters = intent.flatMap { Catalog.intent($0.className) }?.parameters ?? []
-    let rows = parameters.compactMap { parameter in
-      intent?.values[parameter.name].map {
-        Card.Row(label: Line("row.\(parameter.name)"), content: .value($0))
-      }
-    }
-    guard let page = page(for: launch.activity.activityType) else {
-      // Siri's own activity holds the interaction, so the app still knows the request.
-      return AppPage(name: nil, title: app.name, rows: launch.isMadeBySiri ? rows : [])
-    }
-    return AppPage(name: page.name, title: page.title, text: page.shows, rows: rows)
-  }
 }

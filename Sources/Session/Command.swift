@@ -9,6 +9,7 @@ package struct Command: Hashable, Sendable {
   /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case behaviour, device, rewind, language, branches, name, resume, compare, statistics, codes
+    case variant, handover
     case inspect, find, filter, present, theme, why, copy, mouse, both, spoken, redraw, help, quit
   }
 
@@ -23,6 +24,10 @@ package struct Command: Hashable, Sendable {
   package static let all: [Command] = [
     Command(.behaviour, "[METHOD [ANSWER]]", "what the handler's methods answer next", "F2"),
     Command(.device, "[SETTING [VALUE]]", "lock, permission, app, network, speaking mode", "F3"),
+    Command(.variant, "[NAME]", "which way handle is written, right or wrong", ""),
+    Command(
+      .handover, "[token STATE | set KEY VALUE | remove KEY | reset | again | home]",
+      "what the app is handed over, its record and the ledger", ""),
     Command(.rewind, "[TURN]", "go back to a turn and go on from there", "F4"),
     Command(.language, "[LOCALE]", "hear the same conversation in another language", "F5"),
     Command(.both, "", "show both languages at once, or stop it", ""),

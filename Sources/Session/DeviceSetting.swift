@@ -41,6 +41,12 @@ package struct DeviceSetting: Sendable {
     DeviceSetting(
       name: "ios", summary: "the version of iOS", values: ["26.0", "17.0", "15.0", "13.0", "10.0"],
       read: { $0.systemVersion }, write: { $0.systemVersion = $1 }),
+    choice("authentication", "how the next authentication ends", \.authentication),
+    flag(
+      "extension-sheet", "whether an extension can show the sheet", \.showsSheetInExtensions),
+    flag(
+      "answers", "whether the service's answers arrive", \.receivesAnswers, on: "arrive",
+      off: "lost"),
   ]
 
   /// YAML's words for what is set or not, as the settings call it.

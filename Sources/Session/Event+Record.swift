@@ -44,7 +44,11 @@ extension Happening {
     case asked
     case showed = "card"
     case launched = "launch"
+    case appCalled = "app-call"
     case appShowed = "page"
+    case appAffected = "app-effect"
+    case authenticationAsked = "authentication-sheet"
+    case authenticated = "authentication"
     case deviceChanged = "device"
     case behaviourChanged = "behaviour"
     case rewound = "rewind"
@@ -78,7 +82,11 @@ extension Happening {
     case .asked: .asked
     case .showed: .showed
     case .launched: .launched
+    case .appCalled: .appCalled
     case .appShowed: .appShowed
+    case .appAffected: .appAffected
+    case .authenticationAsked: .authenticationAsked
+    case .authenticated: .authenticated
     case .deviceChanged: .deviceChanged
     case .behaviourChanged: .behaviourChanged
     case .rewound: .rewound
@@ -103,7 +111,16 @@ extension Happening {
     case .asked(let question): [.init("question", question.record)]
     case .showed(let card): [.init("card", card.record)]
     case .launched(let launch): launch.fields
+    case .appCalled(let callback): [.init("callback", .text(callback))]
     case .appShowed(let page): page.fields
+    case .appAffected(let effect): effect.fields
+    case .authenticationAsked(let prompt):
+      prompt.request.fields + [
+        .init("buttons", .list(prompt.buttons.map { .text($0.role.rawValue) }))
+      ]
+    case .authenticated(let call, let request, let outcome):
+      (call.map { [Record.Field("call", .number(Decimal($0)))] } ?? []) + request.fields
+        + [.init("outcome", .text(outcome.error ?? "success"))]
     case .rewound(let turn): [.init("toTurn", .number(Decimal(turn)))]
     case .diagnosed(let finding): finding.fields
     case .ended(let ending): [.init("ending", .text(ending.name))]
@@ -386,6 +403,9 @@ extension AppPage {
         .init("title", .text(title)), .init("text", .text(text)),
         .init("rows", .list(rows.map(\.record))),
       ]
+      + (notices.isEmpty ? [] : [.init("notices", .list(notices.map { .object($0.fields) }))])
+      + (buttons.isEmpty
+        ? [] : [.init("buttons", .list(buttons.map { .text($0.role.rawValue) }))])
   }
 }
 
@@ -398,5 +418,11 @@ extension Finding {
       .init("fix", .text(Diagnosis.fill(facts.fix, arguments))),
       .init("source", .text(facts.source)),
     ]
+  }
+}
+
+extension AuthenticationRequest {
+  fileprivate var fields: [Record.Field] {
+    [.init("policy", .text(policy.rawValue)), .init("place", .text(place.rawValue))]
   }
 }

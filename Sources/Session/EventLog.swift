@@ -77,9 +77,12 @@ extension Happening {
   /// Whether the person in the conversation sees or hears it.
   package var isShown: Bool {
     switch self {
-    case .heard, .tapped, .chose, .said, .asked, .showed, .launched, .appShowed, .ended: true
+    case .heard, .tapped, .chose, .said, .asked, .showed, .launched, .appShowed,
+      .authenticationAsked, .ended:
+      true
     case .matched, .intentStarted, .routed, .unlocked, .permitted, .called, .skipped, .replied,
-      .faulted, .repliedAgain, .repliedLate, .callCancelled, .affected, .deviceChanged,
+      .faulted, .repliedAgain, .repliedLate, .callCancelled, .affected, .appCalled, .appAffected,
+      .authenticated, .deviceChanged,
       .behaviourChanged, .rewound, .noted, .diagnosed:
       false
     }

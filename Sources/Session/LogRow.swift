@@ -30,6 +30,7 @@ extension Event {
       .affected:
       callRow
     case .said, .asked, .showed, .launched, .appShowed: shownRow
+    case .appCalled, .appAffected, .authenticationAsked, .authenticated: appRow
     case .deviceChanged, .behaviourChanged, .rewound, .noted, .diagnosed, .ended: stageRow
     }
   }
@@ -72,6 +73,21 @@ extension Event {
       LogRow("✗ \(number)", "\(method) given up after \(Event.seconds(after)) s", .warning)
     case .affected(_, _, let effect):
       LogRow("ledger", "\(effect.kind.rawValue)  \(effect.summary)", .intent)
+    default: LogRow("", "", .quiet)
+    }
+  }
+
+  private var appRow: LogRow {
+    switch happening {
+    case .appCalled(let callback): LogRow("app →", callback, .call)
+    case .appAffected(let effect):
+      LogRow("ledger", "\(effect.kind.rawValue)  \(effect.summary)  by the app", .intent)
+    case .authenticationAsked(let prompt):
+      LogRow("LA ?", "\(prompt.request.policy.rawValue)", .question)
+    case .authenticated(_, let request, let outcome):
+      LogRow(
+        "LA", "\(outcome.summary)  in the \(request.place.rawValue)",
+        outcome == .succeeded ? .success : .warning)
     default: LogRow("", "", .quiet)
     }
   }
@@ -172,7 +188,7 @@ extension Meaning {
 
 extension Intent {
   /// `  payee=Maria  currencyAmount=20 USD`, in alphabetical order.
-  fileprivate var valueList: String {
+  var valueList: String {
     values.sorted { $0.key < $1.key }.map { "  \($0.key)=\($0.value.summary)" }.joined()
   }
 }
@@ -226,6 +242,8 @@ extension Question.Kind {
     case .openApp: "open the app"
     case .retry: "try again"
     case .permission: "permission"
+    case .page: "page"
+    case .authentication: "authentication"
     }
   }
 }

@@ -166,6 +166,30 @@ package struct Session: Sendable {
     handler.behaviour.set(answers, for: method.method.name, of: method.intent.name)
   }
 
+  mutating func setVariant(_ name: String) {
+    handler.variantName = name == Variant.none ? nil : name
+    note(.variant(name))
+    record(.behaviourChanged("variant  \(name)"))
+  }
+
+  mutating func changeHandOver(_ change: (inout HandOver) -> Void) {
+    change(&handler.handOver)
+  }
+
+  mutating func note(handOver words: String) { note(.handOver(words)) }
+
+  /// The app gets an activity that it has had before.
+  mutating func reopen(_ launch: Launch) {
+    record(.launched(launch))
+    take(.opened(launch, handler.containingApp.lastIntent))
+  }
+
+  /// The user opens the app from the home screen, without any activity.
+  mutating func openFromHome() {
+    record(.noted("\(appFile.app.name) is opened from the home screen"))
+    feed(.app(.showed(AppPage(name: nil, title: appFile.app.name))))
+  }
+
   mutating func note(behaviour method: String, _ answer: String) {
     note(.behave(method, answer))
     record(.behaviourChanged("\(method)  \(answer)"))
@@ -203,6 +227,8 @@ package struct Session: Sendable {
     case .crashed(let reason): feed(.faulted(call: event.call, .crashed(reason)))
     case .exited(let status): feed(.faulted(call: event.call, .exited(status)))
     case .effect(let effect): feed(.affected(call: event.call, effect))
+    case .asksAuthentication(let request):
+      feed(.authenticationAsked(call: event.call, request))
     }
   }
 
@@ -222,29 +248,33 @@ package struct Session: Sendable {
     case .call(let number, let method, let intent): begin(number, method, intent)
     case .cancelCall: break  // Its answer may still come, and is then logged as late.
     case .wake(let moment): wakes.append(moment)
-    case .launch(let launch): open(launch)
+    case .launch(let launch, let intent): take(.opened(launch, intent))
+    case .app(let input): take(input)
+    case .resume(let number, let outcome): resume(number, outcome)
     }
   }
 
   private mutating func begin(_ number: Int, _ method: HandlerMethod, _ intent: Intent) {
     let call = HandlerCall(
-      number: number, method: method, intent: intent, device: engine.device)
-    for event in handler.begin(call) {
+      number: number, method: method, intent: intent, device: engine.device, moment: now)
+    schedule(handler.begin(call), of: number)
+  }
+
+  private mutating func schedule(_ events: [CallEvent], of number: Int) {
+    for event in events {
       due.append(Due(moment: now + event.after, call: number, kind: event.kind))
     }
     due.sort { $0.moment < $1.moment }
   }
 
-  private mutating func open(_ launch: Launch) {
-    let page = appFile.page(for: launch, intent: engine.intent)
-    if page.name == nil, !launch.isMadeBySiri {
-      record(
-        .diagnosed(
-          Finding(
-            .activityUnknownToApp,
-            ["type": launch.activity.activityType, "app": appFile.app.name])))
-    }
-    feed(.appShowed(page))
+  /// Something happens to the containing app; what it does then, the engine is told.
+  private mutating func take(_ input: AppInput) {
+    for event in handler.take(input, device: engine.device, at: now) { feed(.app(event)) }
+  }
+
+  /// The call goes on with what LocalAuthentication answered.
+  private mutating func resume(_ number: Int, _ outcome: AuthenticationOutcome) {
+    schedule(handler.resume(number, outcome), of: number)
   }
 
   /// Whether events are also kept for `takeOutbox`.
@@ -290,18 +320,20 @@ package struct Session: Sendable {
   package mutating func rewind(to turn: Int) -> Bool {
     guard marks.indices.contains(turn - 1), let past = marks[turn - 1].past else { return false }
     leave(fromTurn: turn)
-    let behaviour = handler.behaviour
+    let set = handler
     engine = past.engine
     handler = past.handler
     // What the tester has set since then is why they go back.
-    handler.behaviour = behaviour
+    handler.behaviour = set.behaviour
+    handler.variantName = set.variantName
+    handler.handOver = set.handOver
     due = past.due
     wakes = past.wakes
     now = past.now
     log.truncate(to: marks[turn - 1].eventCount)
     let undone = acts[marks[turn - 1].actCount...]
     acts.removeSubrange(marks[turn - 1].actCount...)
-    for case .behave(let method, let answer) in undone.map(\.act) { note(.behave(method, answer)) }
+    for act in undone.map(\.act) where act.isKeptByRewind { note(act) }
     marks.removeSubrange((turn - 1)...)
     record(.rewound(toTurn: turn))
     return true

@@ -222,7 +222,9 @@ extension Reading {
         && options.contains { option in
           if case .person = option.value { true } else { false }
         }
-    case .request, .goAhead, .unlock, .openApp, .retry, .permission, .followUp, .working: false
+    case .request, .goAhead, .unlock, .openApp, .retry, .permission, .followUp, .page,
+      .authentication, .working:
+      false
     }
   }
 

@@ -32,6 +32,8 @@ struct LintedText {
     switch key.prefix(while: { $0 != "." && $0 != "#" }) {
     case "ask", "confirmation", "disambiguation", "goAhead", "whatToChange": return .question
     case "row", "card", "button", "options", "value", "status", "ending", "effort": return .label
+    case "authentication":
+      return key.hasPrefix("authentication.title") ? .label : .sentence
     case "page": return key.hasPrefix("page.title") || key == "page" ? .label : .sentence
     default: return .sentence
     }

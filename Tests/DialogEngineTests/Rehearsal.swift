@@ -28,7 +28,7 @@ struct Rehearsal {
       switch output {
       case .event(let happening): happenings.append(happening)
       case .call(_, let method, _): calls.append(method.name)
-      case .cancelCall, .wake, .launch: break
+      case .cancelCall, .wake, .launch, .app, .resume: break
       }
     }
   }

@@ -13,7 +13,10 @@ struct AppFileTests {
     let file = try AppFile.demoPay
     #expect(file.app.name == "DemoPay" && file.app.otherNames == ["Demo Pay"])
     #expect(file.app.intentsSupported == ["INSendPaymentIntent", "INRequestPaymentIntent"])
-    #expect(file.pages.map(\.activityType) == file.app.userActivityTypes)
+    // Siri's own activities have the intents' names, and need no declaration.
+    #expect(
+      file.pages.map(\.activityType)
+        == file.app.userActivityTypes + file.app.intentsSupported)
     for template in file.activities.values {
       let page = try #require(file.page(for: template.activity.activityType))
       #expect(page.needs.allSatisfy { template.activity.userInfo[$0] != nil })
@@ -78,6 +81,7 @@ struct AppFileTests {
       ("account", names(World.Account.Key.self)), ("limits", names(World.Limits.Key.self)),
       ("fee", names(World.Fee.Key.self)), ("service", names(ServiceDeclaration.Key.self)),
       ("mediaItem", names(World.MediaItem.Key.self)),
+      ("variant", names(VariantReader.Key.self)),
       ("page", names(PageDeclaration.Key.self)), ("activity", names(ActivityDeclaration.Key.self)),
     ]
     for (definition, expected) in known {
@@ -180,7 +184,7 @@ struct AppFileTests {
     #expect(
       response.userActivity?.userInfo == [
         "card": .text("4111 1111"), "n": .number(3), "on": .bool(true),
-        "who": .other("INPerson"), "t": .list([.text("request-k")]),
+        "who": .other("INPerson"), "t": .list([.text(PendingRecord.token(for: "k/1"))]),
       ])
     #expect(response.properties["paymentRecord.feeAmount"] == money("3 USD"))
     #expect(response.properties["paymentRecord.payee"] == .person(handler.app.people[0]))

@@ -96,6 +96,7 @@ extension [CallEvent] {
       case .crashed: "\(event.after) crashed"
       case .exited(let status): "\(event.after) exited \(status)"
       case .effect(let effect): "\(event.after) \(effect.kind)"
+      case .asksAuthentication(let request): "\(event.after) asks \(request.policy)"
       }
     }
   }

@@ -229,15 +229,16 @@ struct RespondingTests {
 
     handler.behaviour.set([Behaviour.Answer(.code("failureRequiringAppLaunch"))], for: "handle")
     let handedOver = handler.begin(try call("handle", identifier: "a7", values))
+    let token = PendingRecord.token(for: "a7/1")
     #expect(
       handedOver.response?.userActivity
         == UserActivity(
           activityType: "com.example.demopay.continuePayment", title: "Continue Payment",
-          userInfo: ["handoffToken": .text("request-a7")]))
+          userInfo: ["handoffToken": .text(token)]))
     #expect(
       handedOver.effects == [
         Effect(
-          kind: .pendingRecord, summary: "20 USD to Maria Chen", idempotencyKey: "request-a7")
+          kind: .pendingRecord, summary: "20 USD to Maria Chen", idempotencyKey: token)
       ])
   }
 

@@ -22,7 +22,7 @@ struct WrongScriptTests {
     > hello
     or: hello
     ====
-    t.parley:2:3: there is no 'weather' in the world; write device.SETTING, behaviour.METHOD or locale
+    t.parley:2:3: there is no 'weather' in the world; write device.SETTING, behaviour.METHOD, variant, handover or locale
     > hello
     ! weather = rain
     ====

@@ -29,6 +29,7 @@ struct ConversationLaw {
   private var hasAgreed = false
   private var isUnderWay = false
   private var effects: [String: Int] = [:]
+  private var isOwnerPresent = false
   /// The method whose fault has to be diagnosed next, and as what.
   private var owed: (method: String, diagnoses: [Diagnosis.ID])?
   private let mayMisuse: Bool
@@ -53,13 +54,16 @@ struct ConversationLaw {
     case .called(_, let method, _): call(method)
     case .replied(_, let method, let reply, _): take(reply, of: method)
     case .callCancelled(_, let method, let after) where after >= 10_000:
-      owe(method, [.noCompletion])
+      owe(method, [.noCompletion, .noCompletionAfterAuthentication])
     case .faulted(_, let method, .crashed, _): owe(method, [.crashed])
     case .faulted(_, let method, .exited, _): owe(method, [.exited])
     case .repliedAgain(_, let method, _): owe(method, [.completedTwice])
     case .repliedLate(_, let method, _, let after) where after >= 10_000:
       owe(method, [.lateAnswer])
     case .affected(_, let method, let effect): note(effect, of: method)
+    case .appAffected(let effect): noteInApp(effect)
+    case .authenticated(_, let request, let outcome):
+      if request.place == .app { isOwnerPresent = outcome == .succeeded }
     case .diagnosed(let finding): settle(finding)
     case .ended(let ending): end(ending)
     default: break
@@ -137,6 +141,13 @@ struct ConversationLaw {
     if effects[effect.idempotencyKey ?? ""] != 1 {
       breaches.append("done twice: \(effect.summary)")
     }
+  }
+
+  /// The app pays only after it has recognised the owner of the device itself.
+  private mutating func noteInApp(_ effect: Effect) {
+    note(effect, of: "handle")
+    if !isOwnerPresent { breaches.append("the app moved money for nobody: \(effect.summary)") }
+    isOwnerPresent = false
   }
 
   private mutating func owe(_ method: String, _ diagnoses: [Diagnosis.ID]) {

@@ -61,7 +61,19 @@ struct EventDocumentTests {
       Launch(
         appName: "Pay", activity: UserActivity(activityType: "t"), isMadeBySiri: true,
         state: .background, lifeCycle: .scene)),
-    .appShowed(AppPage(name: "pay", title: "Pay", text: "x", rows: card.rows)),
+    .appCalled("scene(_:continue:)"),
+    .appShowed(
+      AppPage(
+        name: "pay", title: "Pay", text: "x", rows: card.rows, notices: [line],
+        buttons: [Button(.pay, title: line)])),
+    .appAffected(Effect(kind: .charge, summary: "x", idempotencyKey: "k")),
+    .authenticationAsked(
+      AuthenticationPrompt(
+        AuthenticationRequest(.deviceOwnerAuthentication, in: .app), title: line, reason: line,
+        buttons: [Button(.match, title: line)])),
+    .authenticated(
+      call: 1, AuthenticationRequest(.deviceOwnerAuthentication, in: .extension),
+      .failed("userCancel")),
     .deviceChanged("locked yes"), .behaviourChanged("handle  failure"), .rewound(toTurn: 1),
     .noted("x"), .diagnosed(Finding(.bareFailure, ["method": "confirm", "codes": "x"])),
     .ended(.failed("failure")),
@@ -97,6 +109,10 @@ struct EventDocumentTests {
     case .noted: 24
     case .diagnosed: 25
     case .ended: 26
+    case .appCalled: 27
+    case .appAffected: 28
+    case .authenticationAsked: 29
+    case .authenticated: 30
     }
   }
 
@@ -113,9 +129,9 @@ struct EventDocumentTests {
 
   @Test("the samples are complete, and no two cases share a kind")
   func completeness() {
-    #expect(Set(Self.samples.map(Self.number)) == Set(0...26))
+    #expect(Set(Self.samples.map(Self.number)) == Set(0...30))
     let kinds = Dictionary(grouping: Self.samples, by: \.kind)
-    #expect(kinds.count == 27)
+    #expect(kinds.count == 31)
     for (kind, group) in kinds { #expect(Set(group.map(Self.number)).count == 1, "\(kind)") }
   }
 

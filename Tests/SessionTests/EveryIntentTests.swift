@@ -57,7 +57,7 @@ struct EveryIntentTests {
       "{value \(question.parameter.flatMap(intent.parameter).map(sample) ?? "x")}"
     case .choice: "{choose 1}"
     case .openApp, .retry: "{no}"
-    case .confirmation, .goAhead, .unlock, .permission: "{yes}"
+    case .confirmation, .goAhead, .unlock, .permission, .page, .authentication: "{yes}"
     }
   }
 

@@ -44,6 +44,9 @@ struct RandomConversation {
       case .choose(let index): session.choose(index)
       case .set(let name, let value): _ = try session.runDevice([name, value])
       case .behave(let method, let answer): try session.setBehaviour(of: method, written: answer)
+      case .variant(let name): _ = try session.runVariant([name])
+      case .handOver(let words):
+        _ = try session.runHandOver(words.split(separator: " ").map(String.init))
       case .speak(let locale): session.changeLocale(to: locale)
       }
     }
@@ -107,6 +110,20 @@ struct RandomConversation {
       if choice.group == .money { mayMisuse = true }
       try session.setBehaviour(of: method.name, written: choice.name)
     }
+    try setHandOver(&lottery)
+  }
+
+  /// Another way to write `handle`, and something done to the activity on its way.
+  private mutating func setHandOver(_ lottery: inout Lottery) throws {
+    if Self.oneIn(4, &lottery),
+      let variant = session.appFile.variants.randomElement(using: &lottery)
+    {
+      if variant.takesNewKeys { mayMisuse = true }
+      _ = try session.runVariant([variant.name])
+    }
+    if Self.oneIn(6, &lottery), let token = HandOver.Token.allCases.randomElement(using: &lottery) {
+      _ = try session.runHandOver(["token", token.rawValue])
+    }
   }
 
   // MARK: - The user
@@ -153,7 +170,7 @@ struct RandomConversation {
       if Self.oneIn(5, &lottery) {
         say(anything(&lottery), &lottery)
       } else if let button = question.buttons.randomElement(using: &lottery),
-        Self.oneIn(4, &lottery)
+        question.kind == .page || question.kind == .authentication || Self.oneIn(4, &lottery)
       {
         session.tap(button.role)
         pass(&lottery)
@@ -184,7 +201,7 @@ struct RandomConversation {
       return parameter.map { "{value \(value(of: $0, &lottery))}" } ?? "{silence}"
     case .choice:
       return "{choose \(Int.random(in: 1...max(1, question.optionCount), using: &lottery))}"
-    case .confirmation, .goAhead, .unlock, .openApp, .retry, .permission:
+    case .confirmation, .goAhead, .unlock, .openApp, .retry, .permission, .page, .authentication:
       return Self.oneIn(4, &lottery) ? "{no}" : "{yes}"
     }
   }

@@ -29,7 +29,8 @@ struct RandomWalkTests {
 
   static let roles: [Button.Role] = [
     .cancel, .confirm, .confirm, .confirm, .unlock, .openApp, .retry, .yes, .no, .allow,
-    .dontAllow, .webSearch,
+    .dontAllow, .webSearch, .pay, .match, .noMatch, .usePasscode, .cancelAuthentication, .signIn,
+    .agree, .subscribe, .retryInApp, .leaveApp,
   ]
 
   /// Answers that honest and careless handlers give; none of them pays twice.
@@ -62,7 +63,8 @@ struct RandomWalkTests {
         case .ended:
           #expect(isUnderWay, "an ending without a request: \(event.number)")
           isUnderWay = false
-        case .affected(_, _, let effect) where effect.kind != .pendingRecord:
+        case .affected(_, _, let effect) where effect.kind != .pendingRecord,
+          .appAffected(let effect):
           charges[effect.idempotencyKey ?? "", default: 0] += 1
         case .diagnosed(let finding):
           #expect(

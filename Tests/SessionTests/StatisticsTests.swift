@@ -29,6 +29,7 @@ struct StatisticsTests {
     talk.say(send.complete)
     talk.say(send.complete)
     talk.tap(.openApp)
+    talk.tap(.leaveApp)
     talk.say("bananas", "香蕉")
     let log = Self.head + talk.events.map { $0.record.json + "\n" }.joined()
     let saved = try Statistics(log: log, file: "x.jsonl")

@@ -106,6 +106,14 @@ struct Talk {
     settle()
   }
 
+  mutating func variant(_ name: String) throws { _ = try session.runVariant([name]) }
+
+  mutating func handOver(_ words: String) throws {
+    mark = session.log.count
+    _ = try session.runHandOver(words.split(separator: " ").map(String.init))
+    settle()
+  }
+
   mutating func rewind(to turn: Int) {
     session.rewind(to: turn)
     mark = session.log.count
@@ -183,6 +191,9 @@ struct Talk {
   var pages: [AppPage] {
     happenings.compactMap { if case .appShowed(let page) = $0 { page } else { nil } }
   }
+
+  /// The keys of what the app's last page tells.
+  var notices: [String] { pages.last?.notices.map(\.key) ?? [] }
 
   /// The titles of the buttons that can be tapped.
   var shownButtons: [String] {
@@ -285,7 +296,10 @@ extension Happening {
     case .tapped(let button): [button.title]
     case .showed(let card): card.rows.map(\.label)
     case .launched(let launch): [launch.opening]
-    case .appShowed(let page): page.rows.map(\.label)
+    case .appShowed(let page):
+      page.rows.map(\.label) + page.notices + page.buttons.map(\.title)
+    case .authenticationAsked(let prompt):
+      [prompt.title, prompt.reason, prompt.lead].compactMap { $0 } + prompt.buttons.map(\.title)
     case .ended(.failed(let code)): [Line("ending.failed", ["code": .text(code)])]
     case .ended(let ending): [Line(ending.key)]
     default: []

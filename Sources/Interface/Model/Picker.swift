@@ -7,7 +7,7 @@ struct Picker: Sendable {
   enum Kind: Hashable, Sendable {
     case palette, help, methods
     case answers(String)
-    case device, turns, languages, themes, branches
+    case device, turns, languages, themes, branches, variants, handOver
     case statistics, codes
     case event(Int)
     case reasons, history, filters

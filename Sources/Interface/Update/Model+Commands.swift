@@ -21,6 +21,8 @@ extension Model {
     switch invocation.name {
     case .behaviour: try runBehaviour(words)
     case .device: try runDevice(words)
+    case .variant: try runVariant(words)
+    case .handover: try runHandOver(words)
     case .rewind: try runRewind(words)
     case .language: try runLanguage(words)
     case .theme: return try runTheme(words)

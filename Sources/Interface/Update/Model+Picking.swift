@@ -143,6 +143,8 @@ extension Model {
       followLog()
     case .paste(let text): pickPaste(row, text)
     case .branches: return pickFromTree(row)
+    case .variants: pickVariant(row)
+    case .handOver: pickers = []
     case .event, .reasons:
       _ = pickers[pickers.count - 1].toggleFold()
     case .statistics: pickers = []

@@ -18,7 +18,10 @@ extension Model {
     guard session.engine.question != nil else { return nil }
     for index in session.log.shown.reversed() {
       let event = session.log.events[Int(index)]
-      if case .asked = event.happening { return event.number }
+      switch event.happening {
+      case .asked, .appShowed, .authenticationAsked: return event.number
+      default: break
+      }
     }
     return nil
   }

@@ -46,7 +46,8 @@ struct ConversationLines {
     case .asked(let question): self.question(question, isPending: event.number == pendingEvent)
     case .showed(let card): mode == .spokenOnly ? [] : self.card(card)
     case .launched(let launch): self.launch(launch)
-    case .appShowed(let page): self.page(page)
+    case .appShowed(let page): self.page(page, isPending: event.number == pendingEvent)
+    case .authenticationAsked(let prompt): sheet(prompt, isPending: event.number == pendingEvent)
     case .ended(let ending): self.ending(ending, event)
     default: []
     }
@@ -54,7 +55,7 @@ struct ConversationLines {
 
   // MARK: - Words
 
-  private func text(_ line: Line) -> String { clean(wording.render(line).shown) }
+  func text(_ line: Line) -> String { clean(wording.render(line).shown) }
 
   /// What is heard or shown, by the speaking mode.
   private func words(_ lines: [Line], _ wording: Wording) -> String {
@@ -69,7 +70,7 @@ struct ConversationLines {
     wording.separatesSentences ? " " : ""
   }
 
-  private func clean(_ text: String) -> String { TextLayout.sanitize(text) }
+  func clean(_ text: String) -> String { TextLayout.sanitize(text) }
 
   private func you(_ text: String) -> [StyledLine] {
     let rows = TextLayout.wrap(clean(text), columns: bubbleColumns - 4)
@@ -167,10 +168,10 @@ struct ConversationLines {
 
   // MARK: - Cards
 
-  private var cardColumns: Int { max(20, min(columns - ConversationLines.indent - 4, 46)) }
+  var cardColumns: Int { max(20, min(columns - ConversationLines.indent - 4, 46)) }
 
   /// A row of a card: the surface goes from edge to edge.
-  private func cardLine(_ segments: [Segment], on surface: Surface) -> StyledLine {
+  func cardLine(_ segments: [Segment], on surface: Surface) -> StyledLine {
     let used = segments.reduce(0) { $0 + TextLayout.width($1.text) }
     let fill = String(repeating: " ", count: max(0, cardColumns - used - 2))
     return StyledLine(
@@ -206,7 +207,7 @@ struct ConversationLines {
     return lines
   }
 
-  private func rows(_ rows: [Card.Row], on surface: Surface) -> [StyledLine] {
+  func rows(_ rows: [Card.Row], on surface: Surface) -> [StyledLine] {
     let labels = rows.map { text($0.label) }
     let width = min(cardColumns / 2, labels.map { TextLayout.width($0) }.max() ?? 0) + 3
     let room = max(4, cardColumns - width - 4)
@@ -223,7 +224,7 @@ struct ConversationLines {
     }
   }
 
-  private func cardButtons(_ buttons: [Button], isPending: Bool, on surface: Surface)
+  func cardButtons(_ buttons: [Button], isPending: Bool, on surface: Surface)
     -> StyledLine
   {
     let row = buttonSegments(buttons, isPending: isPending, gapStyle: Style(on: surface))
@@ -272,21 +273,6 @@ struct ConversationLines {
       + siri([launch.opening])
   }
 
-  /// The app is another place than Siri: its own surface, its own words.
-  private func page(_ page: AppPage) -> [StyledLine] {
-    let title = TextLayout.clip(clean(page.title), to: cardColumns - 4)
-    var lines: [StyledLine] = [
-      .blank, cardLine([Segment(title, Style(.appName, on: .app, [.bold]))], on: .app),
-    ]
-    if !page.text.isEmpty {
-      lines += TextLayout.wrap(clean(page.text), columns: cardColumns - 4).map {
-        cardLine([Segment($0, Style(.text, on: .app))], on: .app)
-      }
-    }
-    if !page.rows.isEmpty { lines.append(cardLine([], on: .app)) }
-    return lines + rows(page.rows, on: .app)
-  }
-
   private func ending(_ ending: Ending, _ event: Event) -> [StyledLine] {
     var arguments: [String: Line.Argument] = [:]
     if case .failed(let code) = ending { arguments["code"] = .text(code) }
@@ -321,13 +307,19 @@ struct ConversationLines {
 
 extension Button {
   /// The one that leaves the prompt.
-  var isCancelling: Bool { role == .cancel || role == .dontAllow }
+  var isCancelling: Bool {
+    [.cancel, .dontAllow, .leaveApp, .cancelAuthentication].contains(role)
+  }
 
   /// The one that goes on; it stands out.
   var isPrimary: Bool {
     switch role {
-    case .confirm, .unlock, .openApp, .retry, .yes, .allow: true
-    case .cancel, .no, .dontAllow, .webSearch: false
+    case .confirm, .unlock, .openApp, .retry, .yes, .allow, .pay, .signIn, .agree, .subscribe,
+      .retryInApp, .match:
+      true
+    case .cancel, .no, .dontAllow, .webSearch, .leaveApp, .noMatch, .usePasscode,
+      .cancelAuthentication:
+      false
     }
   }
 }

@@ -109,6 +109,8 @@ extension Model {
     case .unlock: return "Unlock, or cancel"
     case .openApp: return "Open the app, or not now"
     case .retry: return "Try again, or say something else"
+    case .page: return "The app is in front; press one of its buttons"
+    case .authentication: return "What the device sees: a match, none, a cancel"
     case .permission: return "Allow, or don't"
     case nil: return "Say something; / lists commands"
     }

@@ -1,7 +1,7 @@
 extension Diagnosis {
   /// All diagnoses, in the order of their ids.
   package static let all: [Diagnosis] =
-    completion + phases + money + resolving + surroundings + domains
+    completion + phases + money + resolving + surroundings + handOver + authentication + domains
     + configuration
 
   private static let completion: [Diagnosis] = [
