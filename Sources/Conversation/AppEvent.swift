@@ -12,6 +12,10 @@ package indirect enum AppEvent: Hashable, Sendable {
   /// The user signed in, agreed to the terms, …: the device as it is now.
   case changed(Device, String)
   case found(Finding)
+  /// In the background: the app has handled the intent itself, and answers with a code.
+  case handled(String)
+  /// The callback came, and the app did nothing with it.
+  case ignored(callback: String)
   case noted(String)
 }
 

@@ -20,6 +20,11 @@ package struct Device: Hashable, Sendable, Codable {
     case scene, appDelegate
   }
 
+  /// What becomes of a request that the containing app is told to go on with.
+  package enum AppWork: String, Hashable, Sendable, Codable, CaseIterable {
+    case done, nothing, fails
+  }
+
   /// How Siri speaks: an iPhone that shows and speaks, one that is muted, or a voice alone.
   package enum SpeakingMode: String, Hashable, Sendable, Codable, CaseIterable {
     case spokenAndShown, shownOnly, spokenOnly
@@ -40,6 +45,7 @@ package struct Device: Hashable, Sendable, Codable {
   package var installation = Installation.installed
   package var appState = AppState.notRunning
   package var lifeCycle = LifeCycle.scene
+  package var appWork = AppWork.done
   package var isOnline = true
   /// The service's answers arrive; if not, it does what it is asked, and nobody hears of it.
   package var receivesAnswers = true

@@ -15,6 +15,8 @@ extension DialogEngine {
     emit(.launched(launch))
     outputs.append(.launch(launch, stage == .listening ? nil : intent))
     device.appState = isInBackground ? .background : .foreground
+    // What is handled in the background ends when the app has answered.
+    if isInBackground { return }
     failuresInARow = 0
     end(.handedOver)
   }
@@ -43,8 +45,30 @@ extension DialogEngine {
       self.device = device
       emit(.deviceChanged(what))
     case .found(let finding): emit(.diagnosed(finding))
+    case .handled(let code): endInApp(with: code)
+    case .ignored(let callback): endIgnored(callback)
     case .noted(let text): emit(.noted(text))
     }
+  }
+
+  /// The app has handled the intent itself, in the background.
+  private mutating func endInApp(with code: String) {
+    emit(.noted("the app answered \(code)"))
+    let answer = IntentResponse(code: code)
+    guard code == "success" else { return fail(with: answer, phase: .handle) }
+    say("code.\(intentName).handle.\(response?.code ?? code)")
+    emit(.showed(card(.receipt, answer)))
+    lastIntentDone = intentName
+    end(.done)
+  }
+
+  /// The app was to go on, and did not; in the background Siri waits in vain for its answer.
+  private mutating func endIgnored(_ callback: String) {
+    let code = handOver?.code ?? response?.code ?? ""
+    diagnose(.appDidNothing, ["app": app?.name ?? "", "code": code, "callback": callback])
+    guard stage != .ended else { return }
+    say("problem")
+    end(.handedOver)
   }
 
   /// Its buttons are what can be pressed from now on.

@@ -127,21 +127,25 @@ extension DialogEngine {
       handOver = response
       stage = .offeringApp
       offerApp(saying: line(codeKey(method.phase, response.code)))
-    case (.foreground, .handle), (.background, _):
+    case (.foreground, .handle):
       say(codeKey(method.phase, response.code))
-      openApp(with: response, isInBackground: launch == .background)
+      openApp(with: response, isInBackground: false)
+    case (.background, _):
+      // Nothing is done yet: what there is to say comes after the app's answer.
+      openApp(with: response, isInBackground: true)
     case (.none, _):
-      fail(with: response, from: method)
+      if response.code == "failure", !checkFailedAuthentication(method) {
+        diagnose(
+          .bareFailure,
+          ["method": method.name, "codes": preciseCodes.joined(separator: ", ")])
+      }
+      fail(with: response, phase: method.phase)
     }
   }
 
-  private mutating func fail(with response: IntentResponse, from method: HandlerMethod) {
-    if response.code == "failure", !checkFailedAuthentication(method) {
-      diagnose(
-        .bareFailure,
-        ["method": method.name, "codes": preciseCodes.joined(separator: ", ")])
-    }
-    say(codeKey(method.phase, response.code))
+  /// Says what the code says, ends, and offers what there is to do.
+  mutating func fail(with response: IntentResponse, phase: HandlerMethod.Phase) {
+    say(codeKey(phase, response.code))
     end(.failed(response.code))
     offerWayOn(after: response)
   }

@@ -41,13 +41,25 @@ package struct ContainingApp: Hashable, Sendable {
     case .opened(let launch, let intent):
       lastLaunch = launch
       lastIntent = intent
-      return launch.callbacks.map(AppEvent.called) + open(launch, intent, world, device, moment)
+      return launch.callbacks.map(AppEvent.called) + goOn(launch, intent, world, device, moment)
     case .tapped(let role): return tap(role, &world, device)
     case .authenticated(let outcome): return goOn(after: outcome, &world, device)
     }
   }
 
   // MARK: - Opening
+
+  /// What the app does with what it gets; in the background nothing of it is seen.
+  private mutating func goOn(
+    _ launch: Launch, _ intent: Intent?, _ world: World, _ device: Device, _ moment: Int
+  ) -> [AppEvent] {
+    guard device.appWork != .nothing else {
+      let ignored = AppEvent.ignored(callback: launch.callbacks.last ?? "")
+      return launch.isInBackground ? [ignored] : [ignored] + openStartPage(knowing: nil)
+    }
+    guard launch.isInBackground else { return open(launch, intent, world, device, moment) }
+    return [.handled(device.appWork == .fails ? "failure" : "success")]
+  }
 
   private mutating func open(
     _ launch: Launch, _ intent: Intent?, _ world: World, _ device: Device, _ moment: Int
@@ -81,14 +93,17 @@ package struct ContainingApp: Hashable, Sendable {
   private mutating func openStartPage(
     _ launch: Launch, _ intent: Intent?, isDelivered: Bool
   ) -> [AppEvent] {
-    stage = .page(.information)
     // Siri's own activity holds the interaction, so the app still knows the request.
     let isKnown = launch.isMadeBySiri
-    let start = AppPage(
-      name: nil, title: file.app.name, rows: isKnown ? rows(of: intent, [:]) : [])
-    guard !isKnown, isDelivered else { return [.showed(start)] }
+    let start = openStartPage(knowing: isKnown ? intent : nil)
+    guard !isKnown, isDelivered else { return start }
     let names = ["type": launch.activity.activityType, "app": file.app.name]
-    return [finding(.activityUnknownToApp, names), .showed(start)]
+    return [finding(.activityUnknownToApp, names)] + start
+  }
+
+  private mutating func openStartPage(knowing intent: Intent?) -> [AppEvent] {
+    stage = .page(.information)
+    return [.showed(AppPage(name: nil, title: file.app.name, rows: rows(of: intent, [:])))]
   }
 
   /// Shows a page as it is when it has just come up.

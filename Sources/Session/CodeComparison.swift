@@ -117,9 +117,12 @@ private struct Rehearsal {
   /// What happens after the response.
   func outcome(of response: IntentResponse) -> [Happening] {
     var copy = engine
-    return copy.receive(.replied(call: call, .response(response)), at: 1).compactMap {
-      if case .event(let happening) = $0 { happening } else { nil }
+    var outputs = copy.receive(.replied(call: call, .response(response)), at: 1)
+    // What the app is given in the background, it does.
+    if outputs.contains(where: \.isBackgroundLaunch) {
+      outputs += copy.receive(.app(.handled("success")), at: 2)
     }
+    return outputs.compactMap { if case .event(let happening) = $0 { happening } else { nil } }
   }
 
   static func record(_ values: [String: Value]) -> [String: Value] {
@@ -139,6 +142,12 @@ private struct Rehearsal {
     let isGiven = method.parameter.map { request.values[$0] != nil } ?? false
     let result = ResolutionResult(isGiven ? .success : .notRequired)
     return method.takesArray ? .resolutions([result]) : .resolution(result)
+  }
+}
+
+extension Output {
+  fileprivate var isBackgroundLaunch: Bool {
+    if case .launch(let launch, _) = self { launch.isInBackground } else { false }
   }
 }
 

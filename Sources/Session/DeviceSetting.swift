@@ -32,6 +32,7 @@ package struct DeviceSetting: Sendable {
     choice("app", "whether the app is installed", \.installation),
     choice("state", "where the app is when it is opened", \.appState),
     choice("lifecycle", "who receives the activity in the app", \.lifeCycle),
+    choice("work", "what the app does with what it is handed", \.appWork),
     flag("signed-in", "whether the app's user is signed in", \.isSignedIn),
     flag("terms", "whether the terms are accepted", \.hasAcceptedTerms),
     flag("network", "whether the device is on line", \.isOnline, on: "online", off: "offline"),

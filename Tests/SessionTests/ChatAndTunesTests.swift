@@ -63,20 +63,20 @@ struct ChatAndTunesTests {
   static let tunes = [
     Story(
       app: "demotunes", said: "Play Blue Lantern", heard: "code.handle.handleInApp",
-      ending: "handed over"),
+      ending: "done"),
     Story(
       app: "demotunes", said: "Play Harbour Lights; the second one",
-      heard: "disambiguation.mediaItems code.handle.handleInApp", ending: "handed over"),
+      heard: "disambiguation.mediaItems code.handle.handleInApp", ending: "done"),
     Story(
       app: "demotunes", said: "Play Harbour Lights by Coast Road", heard: "code.handle.handleInApp",
-      ending: "handed over"),
+      ending: "done"),
     Story(
       app: "demotunes", said: "Play Blue Lanter; yes",
-      heard: "confirmation.mediaItems.none code.handle.handleInApp", ending: "handed over"),
+      heard: "confirmation.mediaItems.none code.handle.handleInApp", ending: "done"),
     Story(
       app: "demotunes", said: "Play nothing like it; Paper Boats",
       heard: "unsupported.mediaItems.none ask.mediaItems code.handle.handleInApp",
-      ending: "handed over"),
+      ending: "done"),
     Story(
       app: "demotunes", said: "Play Winter Garden",
       heard: "unsupported.mediaItems.subscriptionRequired openApp.offer",
@@ -102,7 +102,7 @@ struct ChatAndTunesTests {
       ending: "failed cellularDataSettings"),
     Story(
       app: "demotunes", said: "Play some music", heard: "code.handle.handleInApp",
-      ending: "handed over"),
+      ending: "done"),
   ]
 
   @Test("A conversation", arguments: chat + tunes)

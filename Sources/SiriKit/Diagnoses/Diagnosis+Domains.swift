@@ -29,7 +29,7 @@ extension Diagnosis {
       fix: "Set title, artist and type of every item.",
       source: "Reports of developers"),
     Diagnosis(
-      .appDidNothing, .error, "{app} was told to go on after {code}, and did nothing",
+      .appDidNothing, .error, "{app} was told to go on after {code}, and did nothing in {callback}",
       reason: "{code} ends the extension's part. Unless {callback} does the work, nothing "
         + "happens, and the user waits.",
       fix: "Implement {callback}, also for an app that is not running yet, and do the work there.",
