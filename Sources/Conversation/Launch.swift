@@ -10,6 +10,8 @@ package struct Launch: Hashable, Sendable, Codable {
   package var lifeCycle: Device.LifeCycle
   /// Opened in the background, to handle the intent there.
   package var isInBackground: Bool
+  /// Since iOS 14 the app is asked for a handler; before, it handled the intent in the callback.
+  package var asksForHandler = true
 
   package init(
     appName: String, activity: UserActivity, isMadeBySiri: Bool, state: Device.AppState,
@@ -25,7 +27,11 @@ package struct Launch: Hashable, Sendable, Codable {
 
   /// The callbacks that run in the app, in order (Apple: scene and app life cycles).
   package var callbacks: [String] {
-    if isInBackground { return ["application(_:handle:completionHandler:)"] }
+    if isInBackground {
+      return [
+        asksForHandler ? "application(_:handlerFor:)" : "application(_:handle:completionHandler:)"
+      ]
+    }
     return switch (lifeCycle, state) {
     case (.scene, .notRunning):
       ["scene(_:willConnectTo:options:)"]

@@ -8,10 +8,13 @@ extension DialogEngine {
     let own = response?.userActivity
     let activity = own ?? UserActivity(activityType: intentName)
     if own != nil { inspect(activity) }
-    let launch = Launch(
+    var launch = Launch(
       appName: app?.name ?? "", activity: activity, isMadeBySiri: own == nil,
       state: device.appState,
       lifeCycle: device.lifeCycle, isInBackground: isInBackground)
+    if let system = SystemVersion(device.systemVersion), let first = SystemVersion("14.0") {
+      launch.asksForHandler = system >= first
+    }
     emit(.launched(launch))
     outputs.append(.launch(launch, stage == .listening ? nil : intent))
     device.appState = isInBackground ? .background : .foreground

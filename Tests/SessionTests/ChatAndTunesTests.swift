@@ -101,6 +101,12 @@ struct ChatAndTunesTests {
       heard: "unsupported.mediaItems.cellularDataSettings retry.offer dismissed",
       ending: "failed cellularDataSettings"),
     Story(
+      app: "demotunes", said: "Play Blue Lantern", device: "work nothing", heard: "problem",
+      ending: "handed over"),
+    Story(
+      app: "demotunes", said: "Play Blue Lantern; no", device: "work fails",
+      heard: "code.handle.failure retry.offer dismissed", ending: "failed failure"),
+    Story(
       app: "demotunes", said: "Play some music", heard: "code.handle.handleInApp",
       ending: "done"),
   ]
@@ -122,6 +128,29 @@ struct ChatAndTunesTests {
     }
     #expect(keys.joined(separator: " ") == story.heard)
     #expect(happenings.compactMap(\.ending).last?.name == story.ending)
+  }
+
+  @Test(
+    "In the background the app is asked for a handler, before iOS 14 it handled in its callback",
+    arguments: [
+      ("26.0", "application(_:handlerFor:)"),
+      ("13.0", "application(_:handle:completionHandler:)"),
+    ])
+  func background(system: String, callback: String) throws {
+    var session = Session(appFile: try AppFile.builtIn("demotunes"), locale: "en-US")
+    _ = try session.runDevice(["ios", system])
+    _ = try session.runDevice(["work", "nothing"])
+    session.say("Play Blue Lantern")
+    session.settle()
+    #expect(session.log.events.contains { $0.happening == .appCalled(callback) })
+    let found = session.log.events.compactMap { event -> Finding? in
+      if case .diagnosed(let finding) = event.happening { finding } else { nil }
+    }
+    #expect(
+      found == [
+        Finding(
+          .appDidNothing, ["app": "DemoTunes", "code": "handleInApp", "callback": callback])
+      ])
   }
 
   @Test("A message is taken word for word, and sent once")
