@@ -85,10 +85,17 @@ let package = Package(
         "Interface", "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
         "Conversation", "SiriKit",
       ]),
+    library(
+      "Explore",
+      [
+        "Export", "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers",
+        "Files", "Conversation", "SiriKit",
+      ]),
     executable(
       "parley",
       [
-        "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts", "Session",
+        "Explore", "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts",
+        "Session",
         "Understanding", "Wording", "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ]),
 
@@ -149,6 +156,13 @@ let package = Package(
       [
         "Export", "Interface", "Plain", "Screen", "Session", "Handlers", "Files", "Conversation",
         "SiriKit", "TestSupport",
+      ], exclude: ["Kept"]),
+    tests(
+      "ExploreTests",
+      [
+        "Explore", "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers",
+        "Files",
+        "Conversation", "SiriKit",
       ], exclude: ["Kept"]),
     tests("TerminalTests", ["TestSupport", "Screen", "parley"]),
     tests("DialogEngineTests", ["DialogEngine", "Conversation", "SiriKit"]),

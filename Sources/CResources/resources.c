@@ -27,6 +27,12 @@ static const unsigned char export_page_css[] = {
 static const unsigned char export_page_js[] = {
 #embed "data/export/page.js"
 };
+static const unsigned char export_sheet_css[] = {
+#embed "data/export/sheet.css"
+};
+static const unsigned char export_sheet_js[] = {
+#embed "data/export/sheet.js"
+};
 static const unsigned char theme_dark[] = {
 #embed "../../themes/dark.yaml"
 };
@@ -52,6 +58,8 @@ const struct parley_resource parley_resources[] = {
     {"texts/Siri.xcstrings", siri_texts, sizeof siri_texts},
     {"export/page.css", export_page_css, sizeof export_page_css},
     {"export/page.js", export_page_js, sizeof export_page_js},
+    {"export/sheet.css", export_sheet_css, sizeof export_sheet_css},
+    {"export/sheet.js", export_sheet_js, sizeof export_sheet_js},
     {"themes/dark.yaml", theme_dark, sizeof theme_dark},
     {"themes/light.yaml", theme_light, sizeof theme_light},
     {"themes/high-contrast.yaml", theme_high_contrast, sizeof theme_high_contrast},

@@ -1,10 +1,10 @@
 import Screen
 
 /// Text from outside, made safe for documents.
-enum Markup {
+package enum Markup {
   /// For HTML, between tags and in quoted attributes; controls become signs, marks that turn a
   /// line around go.
-  static func html(_ text: String) -> String {
+  package static func html(_ text: String) -> String {
     let clean = TextLayout.sanitize(text, keepingNewlines: true)
     guard clean.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return clean }
     var escaped = ""
@@ -23,7 +23,7 @@ enum Markup {
   }
 
   /// For a line of Markdown: everything that could mean something gets a backslash.
-  static func markdown(_ text: String) -> String {
+  package static func markdown(_ text: String) -> String {
     var escaped = ""
     let clean = TextLayout.sanitize(text)
     for (index, scalar) in clean.unicodeScalars.enumerated() {

@@ -1,7 +1,7 @@
-import Screen
+package import Screen
 
 /// The colours of a page, taken from the terminal's themes, as properties of CSS.
-struct PageColours {
+package struct PageColours {
   /// The names of the properties and the roles that they come from.
   private static let roles: [(name: String, style: Style, isSurface: Bool)] = [
     ("paper", Style(), true), ("bar", Style(on: .bar), true), ("card", Style(on: .card), true),
@@ -22,11 +22,16 @@ struct PageColours {
   ]
 
   /// What the page is drawn in by day and by night; the same twice for a theme of one kind.
-  var light: Theme
-  var dark: Theme
+  private let light: Theme
+  private let dark: Theme
+
+  package init(light: Theme, dark: Theme) {
+    self.light = light
+    self.dark = dark
+  }
 
   /// `--paper: …;` for all, first for readers that know only one scheme.
-  var css: String {
+  package var css: String {
     let plain = PageColours.roles.map { role in "  --\(role.name): \(value(role, light));" }
     let both = PageColours.roles.map { role in
       "    --\(role.name): light-dark(\(value(role, light)), \(value(role, dark)));"

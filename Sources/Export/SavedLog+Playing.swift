@@ -64,7 +64,8 @@ extension SavedLog {
         session.choose(choice - 1)
       case "device": return set(event.summary)
       case "behaviour": return behave(event.summary)
-      case "note": return speak(event.summary)
+      case "note": return speak(event.summary) || openFromHome(event.summary)
+      case "launch": return handOver("again")
       default: return false
       }
       return true
@@ -83,6 +84,10 @@ extension SavedLog {
       let method = String(summary[..<gap.lowerBound])
       let answer = String(summary[gap.upperBound...])
       do {
+        if method == "variant" {
+          _ = try session.runVariant([answer])
+          return true
+        }
         try session.setBehaviour(of: method, written: answer)
         return true
       } catch { return false }
@@ -95,6 +100,14 @@ extension SavedLog {
       else { return false }
       session.changeLocale(to: String(words[1]))
       return true
+    }
+
+    private mutating func openFromHome(_ summary: String) -> Bool {
+      summary == "\(session.appFile.app.name) is opened from the home screen" && handOver("home")
+    }
+
+    private mutating func handOver(_ word: String) -> Bool {
+      (try? session.runHandOver([word])) != nil
     }
 
     private func check(_ event: LoggedEvent) throws(Failure) {

@@ -57,8 +57,8 @@ package struct Session: Sendable {
   /// Milliseconds since the conversation began.
   package private(set) var now = 0
 
-  private var due: [Due] = []
-  private var wakes: [Int] = []
+  private(set) var due: [Due] = []
+  private(set) var wakes: [Int] = []
   private var marks: [Mark] = []
   /// What was done so far, with its moments; replaying it makes the same conversation.
   package private(set) var acts: [TimedAct] = []
@@ -204,7 +204,7 @@ package struct Session: Sendable {
 
   /// Lets time pass to a moment; what is due by then happens in its order.
   package mutating func advance(to moment: Int) {
-    while let next = nextMoment, next <= moment {
+    while awaited == nil, let next = nextMoment, next <= moment {
       now = max(now, next)
       if let index = due.firstIndex(where: { $0.moment == next }) {
         deliver(due.remove(at: index))
@@ -213,12 +213,12 @@ package struct Session: Sendable {
         feed(.timePassed)
       }
     }
-    now = max(now, moment)
+    if awaited == nil { now = max(now, moment) }
   }
 
   /// Virtual time: everything that is under way comes to its end at once.
   package mutating func settle() {
-    while let next = nextMoment { advance(to: next) }
+    while awaited == nil, let next = nextMoment { advance(to: next) }
   }
 
   private mutating func deliver(_ event: Due) {
@@ -257,7 +257,7 @@ package struct Session: Sendable {
   private mutating func begin(_ number: Int, _ method: HandlerMethod, _ intent: Intent) {
     let call = HandlerCall(
       number: number, method: method, intent: intent, device: engine.device, moment: now)
-    schedule(handler.begin(call), of: number)
+    if waitsBeforeCalls { awaited = call } else { schedule(handler.begin(call), of: number) }
   }
 
   private mutating func schedule(_ events: [CallEvent], of number: Int) {
@@ -275,6 +275,28 @@ package struct Session: Sendable {
   /// The call goes on with what LocalAuthentication answered.
   private mutating func resume(_ number: Int, _ outcome: AuthenticationOutcome) {
     schedule(handler.resume(number, outcome), of: number)
+  }
+
+  // MARK: - Trying answers
+
+  /// Whether each call waits for `answer`, and time stands still meanwhile.
+  package var waitsBeforeCalls = false
+  /// The call that waits for its answer.
+  package private(set) var awaited: HandlerCall?
+
+  /// Begins the call that waits, with an answer of its method.
+  package mutating func answer(_ answer: Behaviour.Answer) {
+    guard let call = awaited else { return }
+    awaited = nil
+    handler.behaviour.set([answer], for: call.method.name, of: call.intent.className)
+    schedule(handler.begin(call), of: call.number)
+  }
+
+  /// Forgets what has happened; what is under way goes on.
+  package mutating func forgetPast() {
+    log = EventLog()
+    marks = []
+    acts = []
   }
 
   /// Whether events are also kept for `takeOutbox`.

@@ -93,9 +93,17 @@ struct Room: Sendable {
       ],
       outside: ["FoundationEssentials"]),
     Room(
+      "Explore",
+      uses: [
+        "Export", "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers",
+        "Files", "Conversation", "SiriKit",
+      ],
+      outside: ["FoundationEssentials"]),
+    Room(
       "parley",
       uses: [
-        "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts", "Session",
+        "Explore", "Export", "Interface", "ScreenNcurses", "Runner", "Screen", "Plain", "Scripts",
+        "Session",
         "Understanding", "Wording", "Handlers", "Configuration", "Files", "Conversation", "SiriKit",
       ],
       outside: ["FoundationEssentials", "Glibc"], freedoms: [.clock, .files, .printing]),
