@@ -3,6 +3,7 @@ import Files
 import Glibc
 import Handlers
 import Interface
+import Runner
 import Screen
 import Session
 
@@ -11,10 +12,12 @@ enum ExportCommand: ParleyCommand {
   static let name = "export"
   static let summary = "a conversation as a page, a document, a picture or a recording"
   static let help = """
-    usage: parley export [OPTIONS] LOG
+    usage: parley export [OPTIONS] SCRIPT[#CASE]
+           parley export [OPTIONS] LOG
 
-    Writes a conversation so that it can be shared. LOG is what parley talk --log has written; the
-    conversation is played again from it, so its app file must be the same.
+    Writes a conversation so that it can be shared. SCRIPT is a conversation script (*.parley), of
+    which one case is performed, whatever it expects. LOG is what parley talk --log has written;
+    the conversation is played again from it, so its app file must be the same.
 
       --format FORMAT   html      one page with both panes, to be read, played, printed
                         markdown  a document
@@ -23,7 +26,8 @@ enum ExportCommand: ParleyCommand {
                         json      one object: what was done, every event, what was shown
       --output FILE     where to write it; its ending tells the format as well (.html, .md, .svg,
                         .cast, .json). Without it, standard output
-      --locale LOCALE   the language of Siri's lines, where it is not the one that was spoken
+      --case NAME       the case of a script that has several, also as SCRIPT#NAME
+      --locale LOCALE   of a script's languages, the one to perform; else only Siri's lines are in it
       --app APP         the app file or built-in app, where the log does not tell it
       --title TEXT      what it is called; for want of it, what was said first
       --turn N          a picture after the user's turn N
@@ -32,18 +36,19 @@ enum ExportCommand: ParleyCommand {
       --present         a picture or a recording of the conversation without the log
       --no-log          a document without the log
 
-    example: parley talk --plain --log talk.jsonl, then
-             parley export talk.jsonl --output talk.html
+    example: parley export scripts/demo.parley --output demo.html
+             parley export talk.jsonl --format svg --theme light --size 80x24 --output talk.svg
     """
   static let options: [String: Bool] = [
-    "--format": true, "--output": true, "--locale": true, "--app": true, "--title": true,
+    "--format": true, "--output": true, "--case": true, "--locale": true, "--app": true,
+    "--title": true,
     "--turn": true, "--size": true, "--theme": true, "--present": false, "--no-log": false,
   ]
 
   @MainActor
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard arguments.rest.count == 1, let path = arguments.rest.first else {
-      throw UsageError("export takes one log; parley talk --log FILE writes one")
+      throw UsageError("export takes one script, or one log that parley talk --log has written")
     }
     let format = try format(arguments)
     let recording = try recording(path, arguments)
@@ -74,12 +79,38 @@ enum ExportCommand: ParleyCommand {
   }
 
   private static func recording(_ path: String, _ arguments: Arguments) throws -> Recording {
+    if let name = ScriptCase(path, named: arguments.value("--case")) {
+      return try recording(name, arguments)
+    }
+    if arguments.has("--case") { throw UsageError("--case goes with a script (*.parley)") }
     let log = try SavedLog(String(decoding: TextFile.bytes(of: path), as: UTF8.self), file: path)
     let appFile = try AppFiles.load(arguments.value("--app") ?? log.app)
     let wanted = try arguments.value("--locale").map { try AppFiles.locale($0, of: appFile) }
     let locales = log.locale.map { [$0] } ?? (appFile.locales.isEmpty ? ["en-US"] : appFile.locales)
     return Recording(
       try log.play(appFile, locales: locales), title: arguments.value("--title"), locale: wanted)
+  }
+
+  /// Performs a case; what cannot be done at all is told as `parley test` tells it.
+  private static func recording(
+    _ wanted: ScriptCase, _ arguments: Arguments
+  ) throws -> Recording {
+    for option in ["--app"] where arguments.has(option) {
+      throw UsageError("\(option) goes with a log; a script names its app itself")
+    }
+    let repertoire = Repertoire(try ScriptFiles.load([wanted.path]), shelf: ScriptFiles.shelf)
+    if let fault = repertoire.faults.first { throw fault }
+    let performance = try wanted.performance(of: repertoire, in: arguments.value("--locale"))
+    let (session, failure) = performance.conversation(in: repertoire.scripts)
+    if let failure {
+      throw FileError(
+        file: failure.file, line: failure.line, column: failure.column, message: failure.message,
+        remedy: failure.remedy)
+    }
+    let locale = try arguments.value("--locale").map {
+      try AppFiles.locale($0, of: session.appFile)
+    }
+    return Recording(session, title: arguments.value("--title") ?? performance.name, locale: locale)
   }
 
   private static func text(

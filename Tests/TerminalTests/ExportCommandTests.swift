@@ -47,7 +47,7 @@ struct ExportCommandTests {
     try inFolder { folder, log in
       let page = folder.appending(path: "a/b.html").path
       for (words, message) in [
-        ([], "export takes one log"),
+        ([], "export takes one script, or one log"),
         ([log], "in which format? --format takes one of: html, markdown, svg, cast, json"),
         ([log, "--format", "htlm"], "there is no format htlm; did you mean html?"),
         ([log, "--output", page], "\(page): No such file or directory"),
@@ -57,6 +57,44 @@ struct ExportCommandTests {
         ([log, "--format", "html", "--app", "demotunes"], "give the app file of the conversation"),
       ] {
         let run = try run(["export"] + words)
+        #expect(run.status == 2 && run.output == "", "\(words)")
+        #expect(run.errors.contains(message), "\(run.errors)")
+      }
+    }
+  }
+
+  @Test("performs one case of a script, in the wanted language")
+  func scripts() throws {
+    try inFolder { folder, _ in
+      let script = folder.appending(path: "pay.parley")
+      let text = """
+        ---
+        app: demopay
+        locale: [en-US, zh-Hans]
+        handler: {confirm: ready}
+        ---
+        # Sent
+        > {INSendPaymentIntent payee="Maria Lopez" amount=20 USD}
+        Siri: Nobody says this.
+        > [confirm]
+        # Left
+        > {INSendPaymentIntent payee="Maria Lopez" amount=20 USD}
+        > [x]
+        """
+      try Data(text.utf8).write(to: script)
+      let sent = try run(
+        ["export", script.path + "#Sent", "--locale", "zh-Hans", "--format", "markdown"])
+      #expect(sent.status == 0, "\(sent.errors)")
+      #expect(sent.output.hasPrefix("# Sent\n\nDemoPay · zh-Hans\n"))
+      #expect(
+        sent.output.contains("**Siri:** 已向 Maria Lopez 付款") && !sent.output.contains("Nobody"))
+      for (words, message) in [
+        ([script.path], "has 2 cases; choose one with --case: 'Sent', 'Left'"),
+        ([script.path, "--case", "Snet"], "has no case 'Snet'; did you mean 'Sent'?"),
+        ([script.path, "--case", "Left"], "pay.parley:12:1: there is no [x] here"),
+        ([script.path, "--case", "Sent", "--app", "demochat"], "--app goes with a log"),
+      ] {
+        let run = try run(["export", "--format", "json"] + words)
         #expect(run.status == 2 && run.output == "", "\(words)")
         #expect(run.errors.contains(message), "\(run.errors)")
       }
