@@ -126,7 +126,7 @@ let package = Package(
     tests("RulesTests", ["Files"]),
     tests("SiriKitTests", ["SiriKit", "CatalogGenerator"]),
     tests("FilesTests", ["Files"]),
-    tests("ScriptsTests", ["Scripts", "Files"]),
+    tests("ScriptsTests", ["Scripts", "Files", "TestSupport"]),
     tests("ConfigurationTests", ["Configuration", "Files", "Conversation", "SiriKit"]),
     tests("HandlersTests", ["Handlers", "Files", "Conversation", "SiriKit"]),
     tests("WordingTests", ["Wording", "Files", "Conversation", "SiriKit"]),
@@ -142,8 +142,8 @@ let package = Package(
     tests(
       "RunnerTests",
       [
-        "Runner", "Plain", "Scripts", "Session", "Handlers", "Files", "Conversation",
-        "TestSupport",
+        "Runner", "Plain", "Scripts", "Session", "DialogEngine", "Handlers", "Files",
+        "Conversation", "TestSupport",
       ]),
     tests(
       "InterfaceTests",

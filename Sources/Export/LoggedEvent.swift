@@ -28,6 +28,8 @@ package struct SavedLog: Sendable {
     var version: Int
     var app: String?
     var locale: String?
+    var device: [String: String]?
+    var handler: String?
   }
 
   package let file: String
@@ -35,6 +37,10 @@ package struct SavedLog: Sendable {
   package let app: String?
   /// The language in which the conversation began, when the log tells it.
   package let locale: String?
+  /// What of the device was set at first, by the names of the settings.
+  let device: [String: String]
+  /// What the handler's methods answered at first, as it was written.
+  let handler: String
   let events: [LoggedEvent]
 
   /// Whether a file begins like a log.
@@ -76,6 +82,8 @@ package struct SavedLog: Sendable {
     self.file = file
     app = head.app
     locale = head.locale
+    device = head.device ?? [:]
+    handler = head.handler ?? ""
     self.events = events
   }
 

@@ -35,11 +35,6 @@ package struct Recording: Sendable {
 
   /// What was set otherwise than in a new conversation, by the names of the settings.
   var deviceDifferences: [(name: String, value: String)] {
-    let device = beginning.device
-    let usual = Session(appFile: session.appFile, locale: locale).device
-    return DeviceSetting.all.compactMap { setting in
-      let value = setting.value(in: device)
-      return value == setting.value(in: usual) ? nil : (setting.name, value)
-    }
+    session.changedSettings
   }
 }

@@ -2,6 +2,7 @@ import Conversation
 package import Files
 package import Handlers
 package import Session
+import SiriKit
 
 // A log is played again: what the user did is done to a new conversation at the same moments.
 extension SavedLog {
@@ -12,19 +13,40 @@ extension SavedLog {
   package func play(_ appFile: AppFile, locales: [String]) throws(FileError) -> Session {
     var best: Failure?
     for locale in locales {
-      var playing = Playing(session: Session(appFile: appFile, locale: locale))
-      do throws(Failure) {
-        for event in events { try playing.take(event) }
+      var playing = Playing(session: try beginning(appFile, locale))
+      guard let failure = playing.takeAll(events) else {
         playing.session.settle()
         return playing.session
-      } catch {
-        if best.map({ error.event.line > $0.event.line }) ?? true { best = error }
       }
+      if best.map({ failure.event.line > $0.event.line }) ?? true { best = failure }
     }
     throw FileError(
       file: file, line: best?.event.line ?? 1, column: 1,
       message: best?.message ?? "there is no language to play it in",
       remedy: "give the app file of the conversation with --app, and its language with --locale")
+  }
+
+  /// The conversation of a log that was cut off, as far as it goes as it went.
+  package func recovered(_ appFile: AppFile, locale: String) throws(FileError) -> Session {
+    var playing = Playing(session: try beginning(appFile, locale))
+    _ = playing.takeAll(events)
+    return playing.session
+  }
+
+  private func beginning(_ appFile: AppFile, _ locale: String) throws(FileError) -> Session {
+    var device = Device()
+    for setting in DeviceSetting.all {
+      if let value = self.device[setting.name] { _ = setting.set(value, in: &device) }
+    }
+    let intents = appFile.app.intentsSupported.compactMap(Catalog.intent)
+    var behaviour = Behaviour()
+    if let node = try YAMLDecoder().node(from: "handler:\(handler)", file: file)["handler"] {
+      behaviour = try BehaviourReader(file: file, intents: intents, world: appFile.world)
+        .read(node)
+    }
+    return Session(
+      appFile: appFile, locale: locale, device: device, behaviour: behaviour,
+      writtenBehaviour: handler)
   }
 
   /// Where the new conversation goes another way.
@@ -41,6 +63,14 @@ extension SavedLog {
 
   private struct Playing {
     var session: Session
+
+    /// Where it went another way.
+    mutating func takeAll(_ events: [LoggedEvent]) -> Failure? {
+      for event in events {
+        do throws(Failure) { try take(event) } catch { return error }
+      }
+      return nil
+    }
 
     mutating func take(_ event: LoggedEvent) throws(Failure) {
       if event.kind == "rewind" {

@@ -10,10 +10,7 @@ package final class Runtime {
   private var model: Model
   private var theme: Theme
   private let themes: (String) -> Theme?
-  /// Milliseconds since the conversation began.
-  private let clock: () -> Int
-  /// Takes the events as they happen.
-  private let record: ([Event]) -> Void
+  private let outside: Outside
   /// Milliseconds between two frames at least: 60 a second are enough for any eye.
   private static let frameTime = 16
   private var drawnAt = -frameTime
@@ -24,14 +21,13 @@ package final class Runtime {
 
   package init(
     terminal: any Terminal, model: Model, theme: Theme, themes: @escaping (String) -> Theme?,
-    clock: @escaping () -> Int, record: @escaping ([Event]) -> Void
+    outside: Outside
   ) {
     self.terminal = terminal
     self.model = model
     self.theme = theme
     self.themes = themes
-    self.clock = clock
-    self.record = record
+    self.outside = outside
   }
 
   /// Runs until the user leaves or the terminal is gone; gives the session back.
@@ -39,13 +35,13 @@ package final class Runtime {
     try draw()
     while true {
       let input = try terminal.next(timeout: timeout)
-      if try !take(.time(clock())) { break }
+      if try !take(.time(outside.clock())) { break }
       if let input {
         if try !take(.input(input)) { break }
         if try !takeWaiting() { break }
       }
       isStale = true
-      if clock() - drawnAt >= Runtime.frameTime { try draw() }
+      if outside.clock() - drawnAt >= Runtime.frameTime { try draw() }
     }
     return model.session
   }
@@ -66,14 +62,14 @@ package final class Runtime {
       model.session.nextMoment, isStale ? drawnAt + Runtime.frameTime : nil,
       model.nextVisibleMoment,
     ]
-    return moments.compactMap { $0 }.min().map { max(0, $0 - clock()) }
+    return moments.compactMap { $0 }.min().map { max(0, $0 - outside.clock()) }
   }
 
   /// False when the user leaves.
   private func take(_ message: Message) throws(TerminalError) -> Bool {
     let effects = model.update(message)
     let events = model.session.takeOutbox()
-    if !events.isEmpty { record(events) }
+    if !events.isEmpty { outside.record(events, { model.session }) }
     for effect in effects {
       switch effect {
       case .quit: return false
@@ -81,6 +77,7 @@ package final class Runtime {
         self.departure = departure
         return false
       case .copy(let text): terminal.write(clipboard: text)
+      case .save(let words): save(words)
       case .redraw: redraw()
       case .suspend:
         try terminal.suspend()
@@ -92,6 +89,14 @@ package final class Runtime {
     return true
   }
 
+  private func save(_ words: [String]) {
+    do throws(CommandError) {
+      _ = model.update(.told(try outside.save(model.session, words), isError: false))
+    } catch {
+      _ = model.update(.told(error.message, isError: true))
+    }
+  }
+
   private func redraw() {
     terminal.redraw()
     model.size = terminal.size
@@ -101,6 +106,6 @@ package final class Runtime {
     // The terminal itself finds what differs from the last frame; it sends nothing for an equal one.
     try terminal.present(model.view(), theme: theme)
     isStale = false
-    drawnAt = clock()
+    drawnAt = outside.clock()
   }
 }

@@ -17,11 +17,19 @@ package struct PlainConversation {
   /// Whether the user's own lines are printed: a terminal has echoed them already.
   private let echoesUser: Bool
   private let write: (String) -> Void
+  private let save: (Session, [String]) throws(CommandError) -> String
 
-  package init(session: Session, echoesUser: Bool, write: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - write: takes a line that is printed.
+  ///   - save: writes the conversation as the words behind `/save` say, and tells where.
+  package init(
+    session: Session, echoesUser: Bool, write: @escaping (String) -> Void,
+    save: @escaping (Session, [String]) throws(CommandError) -> String
+  ) {
     self.session = session
     self.echoesUser = echoesUser
     self.write = write
+    self.save = save
     wording = Wording.embedded(locale: session.locale)
   }
 
@@ -86,6 +94,7 @@ package struct PlainConversation {
     case .statistics: tellStatistics()
     case .codes: try tellCodes(invocation.words)
     case .why: tellWhy()
+    case .save: tell(try save(session, invocation.words))
     case .help:
       for command in Command.all where PlainConversation.commands.contains(command.name) {
         write("// /\(command.name.rawValue) \(command.arguments)  \(command.summary)")
@@ -98,8 +107,8 @@ package struct PlainConversation {
   }
 
   private static let commands: [Command.Name] = [
-    .behaviour, .variant, .handover, .device, .rewind, .language, .statistics, .codes, .why, .help,
-    .quit,
+    .behaviour, .variant, .handover, .device, .rewind, .language, .statistics, .codes, .why, .save,
+    .help, .quit,
   ]
 
   /// What changes the world is printed as the script line that does so.

@@ -48,12 +48,10 @@ final class Library {
   func session(on stage: Stage, _ locale: String, for script: Script) -> Session {
     let name = script.frontMatter.app?.value ?? AppFile.builtIn[0]
     let key = [key(name, script.file), locale]
-    if let beginning = beginnings[key] {
-      return beginning.anew(device: stage.device, behaviour: stage.behaviour)
-    }
-    let session = Session(
-      appFile: stage.app, locale: locale, device: stage.device, behaviour: stage.behaviour
-    ).anew(device: stage.device, behaviour: stage.behaviour)
+    let beginning = beginnings[key] ?? Session(appFile: stage.app, locale: locale)
+    let session = beginning.anew(
+      device: stage.device, behaviour: stage.behaviour,
+      writtenBehaviour: script.written(.handler))
     beginnings[key] = session
     return session
   }

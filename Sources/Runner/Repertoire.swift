@@ -2,7 +2,7 @@ import Conversation
 package import Files
 import Handlers
 package import Scripts
-import Session
+package import Session
 import Wording
 
 /// Scripts with everything that they name, ready to be performed.
@@ -19,6 +19,20 @@ package struct Repertoire {
     let library = Library(scripts, shelf: shelf)
     for index in scripts.indices { add(index, library) }
     self.scripts = library.scripts
+  }
+
+  /// A conversation at the end of a case, and where it went otherwise than written.
+  ///
+  /// What is not as written does not stop it; what cannot be done does.
+  package func played(_ performance: Performance) -> (session: Session, failure: Failure?) {
+    var performer = Performer(performance, scripts)
+    var first: Failure?
+    for step in performance.steps {
+      let (turn, failure) = performer.perform(step)
+      first = first ?? failure
+      if turn.events.isEmpty, failure != nil { break }
+    }
+    return (performer.session, first)
   }
 
   private mutating func add(_ index: Int, _ library: Library) {

@@ -2,7 +2,7 @@ package import Files
 
 /// Where a script's conversations take place: the YAML before its first line.
 package struct FrontMatter: Hashable, Sendable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case app, locale, device, handler, strict
   }
 

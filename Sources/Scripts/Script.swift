@@ -45,6 +45,20 @@ package struct Script: Hashable, Sendable {
     text(of: lines.map(\.text))
   }
 
+  /// What is written behind a key of the front matter, with the lines that belong to it.
+  package func written(_ key: FrontMatter.Key) -> String {
+    guard lines.first?.text == "---" else { return "" }
+    let matter = lines.dropFirst().map(\.text).prefix { $0 != "---" }
+    guard let start = matter.firstIndex(where: { $0.hasPrefix("\(key.rawValue):") }) else {
+      return ""
+    }
+    let more = matter[(start + 1)...].prefix { line in
+      line.first.map { $0 == " " || $0 == "\t" || $0 == "#" } ?? true
+    }
+    let first = matter[start].dropFirst(key.rawValue.count + 1)
+    return ([String(first)] + more).joined(separator: "\n")
+  }
+
   /// The text of other lines, ended as these are.
   package func text(of lines: [String]) -> String {
     lines.joined(separator: lineEnd) + (endsWithLineEnd && !lines.isEmpty ? lineEnd : "")

@@ -22,12 +22,10 @@ package enum ScriptText {
   /// Text of a line that is expected, under the line of the one who shows it.
   package static func indented(_ text: String) -> String {
     let written = expected(text)
-    let trimmed = Substring(written).trimmed
-    guard let first = trimmed.unicodeScalars.first, marks.contains(where: trimmed.hasPrefix) else {
-      return written
-    }
-    return "\\u{\(String(first.value, radix: 16))}"
-      + String(trimmed.unicodeScalars.dropFirst())
+    let visible = written.drop { $0 == " " }
+    guard let first = visible.unicodeScalars.first, marks.contains(where: visible.hasPrefix)
+    else { return written }
+    return "\\u{\(String(first.value, radix: 16))}" + String(visible.unicodeScalars.dropFirst())
   }
 
   /// Text of a cell: as in a line, and `|` would end it.

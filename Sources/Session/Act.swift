@@ -46,11 +46,14 @@ package struct TimedAct: Hashable, Sendable {
   package var at: Int
   /// Something was still to come of itself: the act came in the middle of it.
   package var isInterrupting: Bool
+  /// How many events there were before it.
+  package var eventCount: Int
   package var act: Act
 
-  package init(at: Int, isInterrupting: Bool, act: Act) {
+  package init(at: Int, isInterrupting: Bool, eventCount: Int, act: Act) {
     self.at = at
     self.isInterrupting = isInterrupting
+    self.eventCount = eventCount
     self.act = act
   }
 }
@@ -61,6 +64,8 @@ package struct Beginning: Hashable, Sendable {
   package var device: Device
   /// What was set beside the app file's own.
   package var behaviour: Behaviour
+  /// The same as it was written: YAML, as in a script's `handler:`; empty when nothing was.
+  package var writtenBehaviour: String
 }
 
 /// A turn without words. In text it stands in parentheses: `(tap outside)`.

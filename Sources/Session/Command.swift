@@ -9,7 +9,7 @@ package struct Command: Hashable, Sendable {
   /// The word after the slash.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case behaviour, device, rewind, language, branches, name, resume, compare, statistics, codes
-    case variant, handover
+    case variant, handover, save
     case inspect, find, filter, present, theme, why, copy, mouse, both, spoken, redraw, help, quit
   }
 
@@ -44,6 +44,7 @@ package struct Command: Hashable, Sendable {
     Command(.filter, "[KIND]", "show only some of the log: all, calls, talk, warnings", ""),
     Command(.present, "", "the conversation alone, for an audience, or stop it", "F7"),
     Command(.theme, "[NAME]", "change the colours", ""),
+    Command(.save, "[FILE]", "write the conversation as a script; FILE branches: all of them", ""),
     Command(.copy, "", "copy the conversation as text", ""),
     Command(.mouse, "", "give the mouse back to the terminal, or take it", ""),
     Command(.redraw, "", "draw the screen anew", "^L"),

@@ -3,6 +3,11 @@ extension Session {
   /// Longer ones would fill a line.
   private static let nameLimit = 60
 
+  /// The branches that can be gone on with, as they were when they were left.
+  package var resumableBranches: [(String, Session)] {
+    branches.compactMap { branch in branch.end.map { (branch.name, $0.session) } }
+  }
+
   /// The place of the branch that is called so, or has that number in the list.
   package func branch(named name: String) throws(CommandError) -> Int {
     if let index = branches.firstIndex(where: { $0.name == name }) { return index }

@@ -23,6 +23,7 @@ package struct Session: Sendable {
     let due: [Due]
     let wakes: [Int]
     let now: Int
+    let locale: String
 
     init(_ session: Session) {
       engine = session.engine
@@ -30,6 +31,7 @@ package struct Session: Sendable {
       due = session.due
       wakes = session.wakes
       now = session.now
+      locale = session.locale
     }
   }
 
@@ -71,11 +73,13 @@ package struct Session: Sendable {
 
   /// `behaviour` is merged into the app file's own.
   package init(
-    appFile: AppFile, locale: String, device: Device = Device(), behaviour: Behaviour = Behaviour()
+    appFile: AppFile, locale: String, device: Device = Device(),
+    behaviour: Behaviour = Behaviour(), writtenBehaviour: String = ""
   ) {
     self.appFile = appFile
     self.locale = locale
-    beginning = Beginning(locale: locale, device: device, behaviour: behaviour)
+    beginning = Beginning(
+      locale: locale, device: device, behaviour: behaviour, writtenBehaviour: writtenBehaviour)
     engine = DialogEngine(apps: [appFile.app(in: locale)], device: appFile.device(device))
     handler = ScriptedHandler(app: appFile)
     handler.behaviour.merge(behaviour)
@@ -84,9 +88,12 @@ package struct Session: Sendable {
   /// Another conversation with the same app in the same language, from its beginning.
   ///
   /// Recognition is made ready here once, and then shared.
-  package func anew(device: Device, behaviour: Behaviour) -> Session {
+  package func anew(
+    device: Device, behaviour: Behaviour, writtenBehaviour: String
+  ) -> Session {
     var other = Session(
-      appFile: appFile, locale: locale, device: device, behaviour: behaviour)
+      appFile: appFile, locale: locale, device: device, behaviour: behaviour,
+      writtenBehaviour: writtenBehaviour)
     other.recognizer = recognizer ?? makeRecognizer()
     return other
   }
@@ -137,11 +144,9 @@ package struct Session: Sendable {
   /// Recognition and wording go on in another language; what was said stays.
   package mutating func changeLocale(to locale: String) {
     guard locale != self.locale else { return }
-    note(.speak(locale))
     self.locale = locale
-    engine.rename([appFile.app(in: locale)])
     recognizer = nil
-    record(.noted("language \(locale)"))
+    speakOn()
   }
 
   /// Sets one thing of the device; false when the setting has no such value.
@@ -324,7 +329,9 @@ package struct Session: Sendable {
 
   /// The moments are kept, so that what came in the middle of a call comes there again.
   private mutating func note(_ act: Act) {
-    acts.append(TimedAct(at: now, isInterrupting: nextMoment != nil, act: act))
+    acts.append(
+      TimedAct(
+        at: now, isInterrupting: nextMoment != nil, eventCount: log.count, act: act))
   }
 
   private mutating func beginTurn(_ text: String, _ act: Act) {
@@ -358,7 +365,15 @@ package struct Session: Sendable {
     for act in undone.map(\.act) where act.isKeptByRewind { note(act) }
     marks.removeSubrange((turn - 1)...)
     record(.rewound(toTurn: turn))
+    if past.locale != locale { speakOn() }
     return true
+  }
+
+  /// The language that was chosen since then stays.
+  private mutating func speakOn() {
+    note(.speak(locale))
+    engine.rename([appFile.app(in: locale)])
+    record(.noted("language \(locale)"))
   }
 
   /// Keeps what follows from a turn on as a branch.

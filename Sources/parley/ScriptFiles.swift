@@ -23,7 +23,7 @@ enum ScriptFiles {
     script: { name, script in try load(path(name, from: script)) })
 
   /// A path that stands in a script, as one from here.
-  private static func path(_ name: String, from script: String) -> String {
+  static func path(_ name: String, from script: String) -> String {
     guard !name.hasPrefix("/"), let slash = script.lastIndex(of: "/") else { return name }
     return script[...slash] + name
   }

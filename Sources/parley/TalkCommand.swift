@@ -16,7 +16,8 @@ enum TalkCommand: ParleyCommand {
     usage: parley [talk] [FILE] [OPTIONS]
 
     Opens the conversation with the app of an app file (*.app.yaml), or with a built-in one:
-    demopay (payments, the default), demochat (messages), demotunes (media).
+    demopay (payments, the default), demochat (messages), demotunes (media). A script
+    (FILE.parley, or FILE.parley#CASE) is played first; one goes on where it ends.
     What you type is heard by Siri; beside it you see what the handler is asked.
 
       --app APP         the app file or built-in app, instead of FILE
@@ -25,6 +26,7 @@ enum TalkCommand: ParleyCommand {
                         or any base16 file
       --color WHEN      auto, never, 16, 256, always
       --plain           line by line, as without a terminal; --linear is the same
+      --recover         go on with the last conversation that was cut off
       --log FILE        write every event to the file, as lines of JSON
       --keys FILE       other keys: lines such as `redraw: [^L, F10]`; ? lists the actions
       --no-mouse        leave the mouse to the terminal
@@ -38,7 +40,7 @@ enum TalkCommand: ParleyCommand {
   static let options: [String: Bool] = [
     "--app": true, "--locale": true, "--theme": true, "--color": true, "--plain": false,
     "--linear": false,
-    "--log": true, "--keys": true, "--no-mouse": false,
+    "--recover": false, "--log": true, "--keys": true, "--no-mouse": false,
   ]
 
   @MainActor
@@ -49,18 +51,19 @@ enum TalkCommand: ParleyCommand {
     try checkColour(arguments.value("--color"))
     // A name that does not exist is told line by line too, where nothing is coloured.
     _ = try arguments.value("--theme").map { try Themes().theme($0) }
-    let app = arguments.rest.first ?? arguments.value("--app") ?? "demopay"
-    let appFile = try AppFiles.load(app)
-    let locale = try AppFiles.locale(arguments.value("--locale"), of: appFile)
-    var session = Session(appFile: appFile, locale: locale)
-    let journal = try arguments.value("--log").map {
-      try EventFile(path: $0, app: app, locale: locale)
+    var opening =
+      try arguments.has("--recover")
+      ? Opening.recovered()
+      : Opening(
+        arguments.rest.first ?? arguments.value("--app"), locale: arguments.value("--locale"))
+    let log = try arguments.value("--log").map {
+      try EventFile(path: $0, app: opening.app, session: opening.session)
     }
-    session.keepsOutbox = journal != nil
+    opening.session.keepsOutbox = true
     if isPlain(arguments) {
-      return PlainEnd(session: session, journal: journal).run()
+      return PlainEnd(opening: opening, log: log).run()
     }
-    return try ScreenEnd(session: session, journal: journal, arguments: arguments).run()
+    return try ScreenEnd(opening: opening, log: log, arguments: arguments).run()
   }
 
   private static func checkColour(_ word: String?) throws {

@@ -29,10 +29,11 @@ struct RuntimeTests {
       terminal: terminal,
       model: Model(session: session, size: size, capabilities: capabilities),
       theme: .standard, themes: { _ in nil },
-      clock: {
-        clock.now += step
-        return clock.now
-      }, record: { _ in })
+      outside: Outside(
+        clock: {
+          clock.now += step
+          return clock.now
+        }, save: { _, _ in "saved" }))
     return (terminal, try runtime.run())
   }
 

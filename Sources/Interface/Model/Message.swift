@@ -5,6 +5,8 @@ package enum Message: Hashable, Sendable {
   case input(Input)
   /// The clock, in milliseconds since the conversation began.
   case time(Int)
+  /// What came of something that was done outside.
+  case told(String, isError: Bool)
 }
 
 /// Why the screen is left.
@@ -27,6 +29,8 @@ package enum Effect: Hashable, Sendable {
   /// Something outside asks for the end.
   case leave(Departure)
   case copy(String)
+  /// Writes the conversation to a file, as the words behind `/save` say.
+  case save([String])
   case suspend
   case redraw
   case theme(String)

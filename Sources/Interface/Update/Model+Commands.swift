@@ -45,6 +45,7 @@ extension Model {
     case .copy:
       notice = Notice(text: "conversation copied, where the terminal allows it")
       return [.copy(transcript)]
+    case .save: return [.save(words)]
     case .redraw: return [.redraw]
     case .quit: return [.quit]
     }

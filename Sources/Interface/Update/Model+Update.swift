@@ -10,6 +10,9 @@ extension Model {
       session.advance(to: moment)
       searchOn()
       return []
+    case .told(let text, let isError):
+      notice = Notice(text: TextLayout.sanitize(text), isError: isError)
+      return []
     case .input(let input):
       return take(input)
     }
