@@ -74,7 +74,7 @@ let package = Package(
     library(
       "Interface",
       [
-        "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Files",
         "Conversation",
         "SiriKit",
       ]),
@@ -148,7 +148,8 @@ let package = Package(
     tests(
       "InterfaceTests",
       [
-        "Interface", "Screen", "Session", "DialogEngine", "Handlers", "Files", "Conversation",
+        "Interface", "Screen", "Scripts", "Session", "DialogEngine", "Handlers", "Files",
+        "Conversation",
         "SiriKit", "TestSupport",
       ], exclude: ["Screens"]),
     tests(

@@ -84,9 +84,7 @@ struct Performance<Viewer: Audience> {
 
   /// Lets time pass; what the screen shows of waiting is shown too.
   private mutating func settle(until limit: Int = .max) {
-    while let moment = [model.session.nextMoment, model.nextVisibleMoment].compactMap(\.self).min(),
-      moment <= limit
-    {
+    while let moment = model.nextMoment, moment <= limit {
       wait(max(0, moment - model.session.now))
       _ = model.update(.time(moment))
       draw()

@@ -59,8 +59,7 @@ package final class Runtime {
   private var timeout: Int? {
     if model.isSearching { return 0 }
     let moments = [
-      model.session.nextMoment, isStale ? drawnAt + Runtime.frameTime : nil,
-      model.nextVisibleMoment,
+      model.nextMoment, isStale ? drawnAt + Runtime.frameTime : nil,
     ]
     return moments.compactMap { $0 }.min().map { max(0, $0 - outside.clock()) }
   }

@@ -2,7 +2,7 @@ package import Conversation
 import DialogEngine
 import Handlers
 import Screen
-import Scripts
+package import Scripts
 package import Session
 import SiriKit
 import Wording
@@ -56,6 +56,18 @@ package struct PlainConversation {
       complain("\(error.message); \(error.remedy)")
     }
     return true
+  }
+
+  /// Does what a script's line for the user says.
+  package mutating func perform(_ action: UserLine.Action) throws(ActingError) {
+    try session.perform(action, wording)
+  }
+
+  /// Changes the world as a script does, and prints how.
+  package mutating func perform(_ change: WorldChange) throws(ActingError) {
+    try session.perform(change)
+    if change.subject == .locale { wording = Wording.embedded(locale: change.value) }
+    write(change.notation)
   }
 
   /// A remark of a script, so that what is printed can be run.

@@ -1,5 +1,5 @@
 import Scripts
-import Session
+package import Session
 import Wording
 
 /// One case of a script in one language, with one row of its table.
@@ -19,7 +19,7 @@ package struct Performance: Sendable {
   var isLogStrict = false
   package var steps: [Step] = []
   /// The conversation before the first word.
-  var session: Session
+  package var beginning: Session
   var wording: Wording
 
   /// `Two people match · en-US · 20 USD`

@@ -21,7 +21,7 @@ struct Performer {
   init(_ performance: Performance, _ scripts: [Script]) {
     self.performance = performance
     self.scripts = scripts
-    session = performance.session
+    session = performance.beginning
     wording = performance.wording
     names = performance.row
   }

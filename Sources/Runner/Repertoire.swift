@@ -92,7 +92,7 @@ package struct Repertoire {
     let one = Performance(
       place: Place(script: index, line: part.lines.lowerBound), name: part.name,
       file: script.file, locale: session.locale, known: part.known,
-      isLogStrict: part.isLogStrict, steps: steps, session: session,
+      isLogStrict: part.isLogStrict, steps: steps, beginning: session,
       wording: Wording.embedded(locale: session.locale))
     guard !part.columns.isEmpty else { return [one] }
     return part.rows.map { row in

@@ -204,3 +204,26 @@ extension ScriptLine {
     if case .row(let cells) = kind { cells } else { [] }
   }
 }
+
+extension Script {
+  /// Remarks that an audience may read begin so.
+  private static let captionMark = "//:"
+
+  /// The caption that stands above a line, for a language: the `//:` remarks between it and the
+  /// step before; `nil` when there is none.
+  package func caption(above index: Int, locale: String) -> String? {
+    var captions: [String] = []
+    lines: for line in lines[..<index].reversed() {
+      switch line.kind {
+      case .user, .change, .rewind, .include, .heading: break lines
+      default: break
+      }
+      guard line.kind == .remark, line.locale.map({ $0 == locale }) ?? true,
+        let mark = line.text.firstRange(of: Script.captionMark),
+        line.locale != nil || Substring(line.text).trimmed.hasPrefix(Script.captionMark)
+      else { continue }
+      captions.insert(String(line.text[mark.upperBound...].trimmed), at: 0)
+    }
+    return captions.isEmpty ? nil : captions.joined(separator: " ")
+  }
+}

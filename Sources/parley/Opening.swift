@@ -1,6 +1,7 @@
 import Files
 import FoundationEssentials
 import Handlers
+import Interface
 import Runner
 import Scripts
 import Session
@@ -15,10 +16,12 @@ struct Opening {
   var notice: String?
   /// The journal that is taken over.
   var journal: String?
+  /// A script that acts itself out first.
+  var playback: Playback?
 
   /// - Parameter name: an app file, a built-in app, or a script, perhaps with `#CASE`.
   init(_ name: String?, locale: String?) throws {
-    if let name, let script = try Opening.script(name) {
+    if let name, let script = Opening.script(name) {
       try self.init(script: script.path, case: script.name, locale: locale)
       return
     }
@@ -41,12 +44,12 @@ struct Opening {
     return opening
   }
 
-  private init(app: String, session: Session) {
+  init(app: String, session: Session) {
     self.app = app
     self.session = session
   }
 
-  private static func script(_ name: String) throws -> (path: String, name: String?)? {
+  static func script(_ name: String) -> (path: String, name: String?)? {
     guard let end = name.firstRange(of: ".parley") else { return nil }
     let rest = name[end.upperBound...]
     guard rest.isEmpty || rest.first == "#" else { return nil }
@@ -64,11 +67,14 @@ struct Opening {
       throw UsageError("\(path): no case \(name ?? "") in \(locale ?? "any language"); \(offered)")
     }
     let (session, failure) = repertoire.played(performance)
-    let written = script.frontMatter.app?.value ?? AppFile.builtIn[0]
-    self.init(
-      app: AppFile.builtIn.contains(written) ? written : ScriptFiles.path(written, from: path),
-      session: session)
+    self.init(app: Opening.app(of: script, at: path), session: session)
     notice = failure.map { "\($0.file):\($0.line): \($0.message)" }
+  }
+
+  /// The script's app file as it is found from here.
+  static func app(of script: Script, at path: String) -> String {
+    let written = script.frontMatter.app?.value ?? AppFile.builtIn[0]
+    return AppFile.builtIn.contains(written) ? written : ScriptFiles.path(written, from: path)
   }
 
   private static func fits(_ performance: Performance, _ name: String?, _ locale: String?) -> Bool {

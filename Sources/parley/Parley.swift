@@ -9,7 +9,8 @@ enum Parley {
 
   static var commands: [any ParleyCommand.Type] {
     [
-      TalkCommand.self, TestCommand.self, ExploreCommand.self, ExportCommand.self,
+      TalkCommand.self, TestCommand.self, PlayCommand.self, ExploreCommand.self,
+      ExportCommand.self,
       UnderstandCommand.self,
       ExplainCommand.self, LintCommand.self, StatsCommand.self,
       DoctorCommand.self,

@@ -31,6 +31,10 @@ struct ScreenEnd {
       if let notice = opening.notice ?? cutOff {
         _ = model.update(.told(notice, isError: false))
       }
+      if let playback = opening.playback {
+        model.play(playback)
+        model.present(arguments.has("--present"))
+      }
       let start = ContinuousClock.now
       // A conversation that goes on has a past.
       let past = opening.session.now

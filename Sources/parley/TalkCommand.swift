@@ -74,7 +74,7 @@ enum TalkCommand: ParleyCommand {
   }
 
   /// Decided before any mode of the terminal is touched.
-  private static func isPlain(_ arguments: Arguments) -> Bool {
+  static func isPlain(_ arguments: Arguments) -> Bool {
     if arguments.has("--plain") || arguments.has("--linear") { return true }
     if isatty(STDOUT_FILENO) == 0 || isatty(STDIN_FILENO) == 0 { return true }
     let term = Output.environment("TERM") ?? ""

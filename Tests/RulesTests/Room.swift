@@ -80,7 +80,7 @@ struct Room: Sendable {
     Room(
       "Interface",
       uses: [
-        "Plain", "Screen", "Session", "DialogEngine", "Wording", "Handlers", "Files",
+        "Plain", "Screen", "Scripts", "Session", "DialogEngine", "Wording", "Handlers", "Files",
         "Conversation",
         "SiriKit",
       ],

@@ -56,6 +56,12 @@ package struct Model: Sendable {
   private var showedLog = true
   /// A text below the conversation: what the audience shall notice.
   package var caption: String?
+  /// A script that acts itself out; `nil` when a person talks.
+  package var playback: Playback?
+  /// The screen's clock, and how far the conversation's is behind it: while a play is paused,
+  /// nothing happens.
+  var moment = 0
+  var lag = 0
   /// Two ways of the conversation side by side; `nil` when one is looked at.
   var comparison: Comparison?
   /// A second language under each line.
@@ -94,9 +100,12 @@ package struct Model: Sendable {
     session.engine.workingSince.map { session.now - $0 >= Model.patience } ?? false
   }
 
-  /// When the screen will change though nothing happens.
-  package var nextVisibleMoment: Int? {
-    showsWorking ? nil : session.engine.workingSince.map { $0 + Model.patience }
+  /// When something will change by itself, on the screen's clock.
+  package var nextMoment: Int? {
+    if playback?.holdsTime ?? false { return playMoment }
+    let sign = showsWorking ? nil : session.engine.workingSince.map { $0 + Model.patience }
+    return [session.nextMoment.map { $0 + lag }, sign.map { $0 + lag }, playMoment]
+      .compactMap { $0 }.min()
   }
 
   /// Whether a search goes on with the next message, even if nothing is typed.

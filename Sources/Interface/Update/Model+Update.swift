@@ -7,7 +7,13 @@ extension Model {
   package mutating func update(_ message: Message) -> [Effect] {
     switch message {
     case .time(let moment):
-      session.advance(to: moment)
+      self.moment = moment
+      if playback?.holdsTime ?? false {
+        lag = moment - session.now
+      } else {
+        session.advance(to: moment - lag)
+      }
+      playOn()
       searchOn()
       return []
     case .told(let text, let isError):
@@ -23,8 +29,10 @@ extension Model {
     case .key(let key):
       return press(key)
     case .paste(let text):
+      if playback != nil { takeOver() }
       paste(text)
     case .mouse(let mouse):
+      if playback != nil, case .press = mouse { takeOver() }
       return point(mouse)
     case .resize(let size):
       self.size = size
@@ -48,6 +56,7 @@ extension Model {
       return key == .control("c") || key == .control("d") ? [.quit] : []
     }
     if isPlainView { return leavePlainView(key) }
+    if playback != nil, let effects = pressInPlayback(key) { return effects }
     if comparison != nil, pickers.isEmpty { return pressInComparison(key) }
     if finder != nil { return pressInFinder(key) }
     if !pickers.isEmpty { return pressInPicker(key) }

@@ -99,7 +99,9 @@ extension Model {
 
   private var prompt: String {
     if comparison != nil { return "Two ways side by side" }
+    if playback?.isPaused ?? false { return "Paused" }
     if showsWorking { return "The handler is working." }
+    if playback != nil { return "" }
     if let marked = markedElement { return hint(on: marked) }
     switch session.engine.question?.kind {
     case .value: return "Say or type the answer"
@@ -209,6 +211,13 @@ extension Model {
 
   /// The keys that are most useful now.
   private var footerKeys: [(String, String)] {
+    if let playback {
+      return [
+        ("Space", playback.isPaused ? "go on" : "pause"), ("←→", "step"), ("- +", "pace"),
+        ("Esc", "take over"),
+        ("", "\(playback.isPaused ? "paused at" : "playing") \(playback.progress)"),
+      ].map(plain)
+    }
     if comparison != nil, pickers.isEmpty {
       return [
         ("↑↓", "scroll"), ("n", "next difference"), ("↵", "go on with the branch"),
