@@ -143,7 +143,7 @@ let package = Package(
       "RunnerTests",
       [
         "Runner", "Plain", "Scripts", "Session", "DialogEngine", "Handlers", "Files",
-        "Conversation", "TestSupport",
+        "Conversation", "SiriKit", "TestSupport",
       ]),
     tests(
       "InterfaceTests",
